@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY demo/package.json demo/
+COPY shared/package.json shared/
 COPY web/package.json web/
 
 # Everything, to build the web client and Prisma's client.
@@ -29,6 +30,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api api
 COPY --from=build /app/api/prisma api/prisma
 COPY --from=build /app/api/src api/src
+COPY --from=build /app/shared shared
 COPY --from=build /app/persistedDocuments.json .
 COPY --from=build /app/web/dist web/dist
 # The user `node` by its number, because Kubernetes refuses a name under runAsNonRoot.

@@ -5,7 +5,7 @@ export default defineConfig({
   // Vite would take graphql's ES build, and packages in node_modules its CommonJS build: two GraphQLError classes.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['src/**/*.test.ts', '../demo/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../demo/**/*.test.ts', '../shared/**/*.test.ts'],
     globalSetup: 'src/testing/postgres/globalSetup.ts',
     setupFiles: 'src/testing/postgres/setupDatabase.ts',
     pool: 'forks',

@@ -34,7 +34,7 @@ const basePaths = [
   'shop/addresses/chosen/guestSummary\\.',
   'shop/catalogue/pictureSizes\\.',
   'shop/media/Picture\\.tsx',
-  'ui/money/(Price|formatRupees)\\.',
+  'ui/money/Price\\.',
   'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'base',
               test: new RegExp(
-                `/web/src/(${basePaths.join('|')})|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
+                `/web/src/(${basePaths.join('|')})|/shared/(money|numbers)\\.|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
               ),
             },
             // The chunks shared by pages with products, and by filterable product lists.

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MAX_STOCK } from '../../api/src/shop/stock/adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { seededIdSql } from './seededId.ts';
 import type { RowCounts } from './shopSize.ts';
 import { BRANDS, DESCRIPTIONS, GOODS, KINDS, QUALITIES, UNITS } from './words.ts';

@@ -49,10 +49,7 @@ const JobRef = builder.objectRef<Job>('Job').implement({
       resolve: ({ lastError }) => (lastError === null ? null : redactError(lastError)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was queued.' }),
-    runAt: t.expose('runAt', {
-      type: 'DateTime',
-      description: 'The earliest time of the next attempt.',
-    }),
+    runAt: t.expose('runAt', { type: 'DateTime', description: 'The earliest time of the next attempt.' }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
@@ -76,10 +73,7 @@ const ScheduledJobRef = builder.objectRef<ScheduledRun>('ScheduledJob').implemen
   fields: (t) => ({
     task: t.exposeString('task', { description: 'Such as `purgeExpired`.' }),
     title: t.string({ description: 'The task, for people.', resolve: ({ task }) => taskTitle(task) }),
-    everyMinutes: t.int({
-      description: 'Minutes between two runs.',
-      resolve: intervalOf,
-    }),
+    everyMinutes: t.int({ description: 'Minutes between two runs.', resolve: intervalOf }),
     lastRunAt: t.expose('lastRunAt', {
       type: 'DateTime',
       nullable: true,
@@ -98,10 +92,7 @@ userErrorType(JobNotFailedError, (t) => ({
   job: t.field({ type: JobRef, description: 'The job as it is.', resolve: ({ job }) => job }),
 }));
 
-const JOB_CONNECTION = listOf('Job', JobRef, {
-  edge: 'A job in a list.',
-  connection: 'A list of jobs.',
-});
+const JOB_CONNECTION = listOf('Job', JobRef, { edge: 'A job in a list.', connection: 'A list of jobs.' });
 
 const jobCursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 const jobIdIn = (cursor: string | null) => (cursor === null ? null : BigInt(decodeCursor(cursor, jobCursor)[0]));

@@ -29,12 +29,7 @@ export async function startRunner(options: RunnerOptions, timeoutMs: number): Pr
   events.on('job:start', ({ job }) => running.add(job.id));
   events.on('job:complete', ({ job }) => running.delete(job.id));
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
-  const runner = await run({
-    ...options,
-    events,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: timeoutMs,
-  });
+  const runner = await run({ ...options, events, noHandleSignals: true, gracefulShutdownAbortTimeout: timeoutMs });
 
   async function stop(): Promise<boolean> {
     const waiting = new AbortController();

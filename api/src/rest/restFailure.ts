@@ -4,7 +4,7 @@ import { toRupees } from './dataShapes.ts';
 import { UnauthenticatedError, type AccessError } from '../platform/core/errors/statusErrors.ts';
 import { MalformedIdError } from '../platform/core/publicId.ts';
 import type { InputIssue } from '../platform/core/errors/userError.ts';
-import { formatRupees } from '../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { Failure } from './restDocument.ts';
 
 /** The REST names of input fields, where they differ from the graph's. */

@@ -60,9 +60,7 @@ describe('cookies', () => {
     expect(await client.jar.getCookies(shop.url).then((left) => left.map(({ key }) => key))).not.toContain(
       'accessToken',
     );
-    const again = await client.call('POST user/refresh-token', undefined, {
-      authorization: `Bearer ${refreshToken}`,
-    });
+    const again = await client.call('POST user/refresh-token', undefined, { authorization: `Bearer ${refreshToken}` });
     expect(again.status).toBe(401);
   });
 });

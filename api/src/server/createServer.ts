@@ -145,12 +145,7 @@ export async function createServer({
     : unlimitedThrottle;
   const challenges =
     config.throttle && config.challenges
-      ? createChallenges({
-          settings: config.challenges,
-          throttle,
-          fingerprint,
-          report: (line) => app.log.warn(line),
-        })
+      ? createChallenges({ settings: config.challenges, throttle, fingerprint, report: (line) => app.log.warn(line) })
       : null;
   const tokens = createAccessTokens(config.jwtSecret);
   const settings = openLiveSettings(config.settings, changes);

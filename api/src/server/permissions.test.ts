@@ -1,6 +1,6 @@
 import { execute, isCompositeType, getNamedType, parse, subscribe, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import type { SessionViewer } from '../platform/core/viewer.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import { REST_ROUTES } from '../rest/restRoutes.ts';

@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
 import { db } from '../platform/db/client.ts';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../platform/core/publicId.ts';
-import { PERMISSIONS, type Permission } from '../platform/core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import type { Authentication, Viewer } from '../platform/core/viewer.ts';
 import { isStaffScope, scopeOf, type Scopes } from '../platform/graphql/scopes.ts';
 import { SESSION_MUTATIONS } from '../testing/graphql/sessionMutations.ts';

@@ -39,11 +39,7 @@ describe('a subscription over HTTP', () => {
     const token = typeof who === 'string' ? who : await createAccessTokens(TEST_SECRET).issue(who);
     return fetch(url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        authorization: `Bearer ${token}`,
-      },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: PROGRESS, variables: { id: encodeId('CatalogueImport', importId) } }),
       signal,
     });
@@ -90,10 +86,7 @@ describe('a subscription over HTTP', () => {
     await next();
     await db.session.update({ where: { id: admin.sessionId }, data: { revokedAt: new Date() } });
     await getOn({ doneCount: 1 });
-    expect(await nextAfter(0)).toMatchObject({
-      data: null,
-      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
-    });
+    expect(await nextAfter(0)).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(await next()).toBeNull();
   });
 

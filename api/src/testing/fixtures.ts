@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
-import type { Permission } from '../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
 import type { SessionViewer, Viewer } from '../platform/core/viewer.ts';
 import { createSession } from '../shop/identity/sessions/session.ts';
 import { fakeCaller } from './graphql/fakeCaller.ts';

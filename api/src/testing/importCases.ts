@@ -52,9 +52,6 @@ function noticeText({ column, reason, cell, value }: ImportNotice): string {
 export function productBySku(sku: string) {
   return db.product.findUniqueOrThrow({
     where: { sku },
-    include: {
-      categories: { include: { category: true } },
-      subCategories: { include: { subCategory: true } },
-    },
+    include: { categories: { include: { category: true } }, subCategories: { include: { subCategory: true } } },
   });
 }

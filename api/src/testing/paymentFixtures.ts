@@ -16,11 +16,5 @@ export const sandboxPayments: PaymentProvider = createSandboxProvider({
 
 /** The services of rules about payments, and of placing orders, in tests. */
 export function paymentServices(): CheckoutServices {
-  return {
-    payments: sandboxPayments,
-    pubSub: sharedPubSub(),
-    shop: TEST_TERMS,
-    now: new Date(),
-    caller: fakeCaller(),
-  };
+  return { payments: sandboxPayments, pubSub: sharedPubSub(), shop: TEST_TERMS, now: new Date(), caller: fakeCaller() };
 }

@@ -29,11 +29,7 @@ export interface Operation {
 /** A GraphQL response. */
 export interface GraphqlResult {
   data?: Record<string, unknown> | null;
-  errors?: ReadonlyArray<{
-    message: string;
-    path?: ReadonlyArray<string | number>;
-    extensions?: { code?: string };
-  }>;
+  errors?: ReadonlyArray<{ message: string; path?: ReadonlyArray<string | number>; extensions?: { code?: string } }>;
 }
 
 export const ACCEPT_HEADER = 'application/graphql-response+json, application/json';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';

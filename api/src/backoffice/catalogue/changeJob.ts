@@ -9,13 +9,7 @@ import { UserError } from '../../platform/core/errors/userError.ts';
 export const CHANGE_JOBS = {
   file: { task: 'processImport', topic: 'import', idKey: 'importId', maxAttempts: 25, undoDays: 7 },
   /** The retries take a minute and a half; then an admin decides. */
-  selection: {
-    task: 'runBulkOperation',
-    topic: 'bulk-operation',
-    idKey: 'operationId',
-    maxAttempts: 5,
-    undoDays: 1,
-  },
+  selection: { task: 'runBulkOperation', topic: 'bulk-operation', idKey: 'operationId', maxAttempts: 5, undoDays: 1 },
 } as const;
 
 /** What a change of many products takes its values from. */

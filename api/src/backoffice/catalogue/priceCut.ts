@@ -1,5 +1,5 @@
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { sellingPrice } from '../../platform/money/rupees.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 import { MAX_PRICE_PAISE } from '../../shop/catalogue/prices.ts';
 
 /** A change that leaves less than this part of a product's price needs proof of who makes it: a copied session would sell the shop out. */

@@ -101,10 +101,7 @@ export const CustomerRef = builder.prismaNode('User', {
         type: OrderRef,
         description: 'Orders of all states, newest first.',
         select: (args, _context, nestedSelection) => ({
-          orders: {
-            ...keysetPage(args, 'id', 'desc'),
-            ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']),
-          },
+          orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: ORDER_BASE }, ['edges', 'node']) },
         }),
         resolve: ({ id, orders }, args, context) =>
           toNodeConnection(orders, args, () => batchedCount(context, countOrdersByUser, id)),

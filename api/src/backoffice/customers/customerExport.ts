@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../platform/core/csv.ts';
-import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { cleanText } from '../../platform/core/text/textShape.ts';
 import { escapeLike, limitTo } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';

@@ -36,7 +36,10 @@ const OrderRiskRef = builder.objectRef<OrderRisk>('OrderRisk').implement({
   description: 'Facts from which an admin decides whether an order is genuine.',
   fields: (t) => ({
     isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the e-mail address is verified.' }),
-    accountCreatedAt: t.expose('accountCreatedAt', { type: 'DateTime', description: 'When the account was created.' }),
+    accountCreatedAt: t.expose('accountCreatedAt', {
+      type: 'DateTime',
+      description: 'When the account was created.',
+    }),
     deliveredOrderCount: t.exposeInt('deliveredOrderCount', { description: 'Earlier orders that were delivered.' }),
     cancelledOrderCount: t.exposeInt('cancelledOrderCount', { description: 'Earlier orders that were cancelled.' }),
     otherAccountsAtAddress: t.exposeInt('otherAccountsAtAddress', {

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../platform/core/phoneNumber.ts';
+import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { cleanText } from '../../platform/core/text/textShape.ts';
 import { escapeLike } from '../../platform/db/keysetSql.ts';
 import type { OrderStatus, Prisma } from '../../platform/db/generated/client.ts';

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../platform/db/generated/client.ts';
 import { issueInvoice } from '../../shop/invoices/issueInvoice.ts';
 import { auditTransition, transitionOrder, type OrderTransition } from '../../shop/orders/transitionOrder.ts';
 import { lockOrder, type LockedOrder } from '../../shop/orders/lockOrder.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { packOrder } from './picking/packOrder.ts';
 import { recordCashMovement } from '../../shop/cash/shifts/cashShifts.ts';

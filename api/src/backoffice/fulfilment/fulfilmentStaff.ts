@@ -1,6 +1,7 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import { can, requirePermission, type Permission } from '../../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
+import { can, requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { TransitionActor } from '../../shop/orders/transitionOrder.ts';
 import type { Prisma } from '../../platform/db/generated/client.ts';

@@ -59,9 +59,7 @@ builder.mutationFields((t) => {
         'Applies an import after its dry run, or resumes one that stopped; one runs at a time. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
       type: CatalogueImportRunPayload,
       authScopes: { catalogue: true },
-      errors: {
-        types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError, ReauthenticationRequiredError],
-      },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError, ReauthenticationRequiredError] },
       input: { importId },
       resolve: (_root, { input }, context) =>
         confirmPriceCuts(context, (mayCutPrices) =>

@@ -217,9 +217,7 @@ describe('an import in the graph', () => {
     }
     const node = 'query ($id: ID!) { node(id: $id) { ... on CatalogueImport { fileName } } }';
     expect((await executeGraphql(node, { id }, shopper)).data).toEqual({ node: null });
-    expect(await ask(node, { id })).toEqual({
-      node: { fileName: 'products.csv' },
-    });
+    expect(await ask(node, { id })).toEqual({ node: { fileName: 'products.csv' } });
   });
 });
 

@@ -17,16 +17,12 @@ import { importRowPage } from './importRowPage.ts';
 const ImportStatusRef = builder.enumType('ImportStatus', {
   description: 'The status of an import.',
   values: {
-    MAPPING: {
-      description: 'Waits for `catalogueImportMap`.',
-    },
+    MAPPING: { description: 'Waits for `catalogueImportMap`.' },
     CHECKING: { description: 'The dry run is running.' },
     CHECKED: { description: 'The dry run is done; waits for an admin.' },
     RUNNING: { description: 'Rows are applied, then pictures fetched.' },
     DONE: { description: 'All accepted rows are applied.' },
-    FAILED: {
-      description: 'Stopped; `catalogueImportRun` resumes it.',
-    },
+    FAILED: { description: 'Stopped; `catalogueImportRun` resumes it.' },
     DISCARDED: { description: 'Discarded; rows that were not applied are deleted.' },
     UNDO_CHECKING: { description: 'The effect of an undo is counted.' },
     UNDO_CHECKED: { description: 'That is counted; waits for an admin.' },

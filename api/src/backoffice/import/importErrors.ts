@@ -2,9 +2,7 @@ import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 export class InvalidCsvError extends defineUserError({
   description: 'The file can’t be read. Nothing is stored.',
-  fields: {
-    line: { type: 'Int', nullable: true, description: 'The line of a CSV file, from 1; null otherwise.' },
-  },
+  fields: { line: { type: 'Int', nullable: true, description: 'The line of a CSV file, from 1; null otherwise.' } },
 }) {
   constructor(message: string, line: number | null = null, options?: ErrorOptions) {
     super(message, { line, ...options });

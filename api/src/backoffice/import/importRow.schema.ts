@@ -30,10 +30,7 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
   fields: (t) => ({
     column: t.exposeString('column', { nullable: true, description: 'The column; null for the row as a whole.' }),
     reason: t.exposeString('reason', { description: 'The problem, in words.' }),
-    message: t.string({
-      description: '`reason`, with the column where it does not name it.',
-      resolve: issueMessage,
-    }),
+    message: t.string({ description: '`reason`, with the column where it does not name it.', resolve: issueMessage }),
   }),
 });
 

@@ -61,9 +61,7 @@ async function order(soldAt: string | Date, lines: Bought[] = [{ productId: milk
       mobile: '9800000000',
       createdAt: soldAt,
       payment: {
-        create: {
-          ...{ method: 'CASH_ON_DELIVERY', status: 'PAID', amountPaise: total + tipPaise, paidAt: soldAt },
-        },
+        create: { ...{ method: 'CASH_ON_DELIVERY', status: 'PAID', amountPaise: total + tipPaise, paidAt: soldAt } },
       },
       lines: {
         create: lines.map(({ productId, quantity: pieces = 1, name = 'Milk' }) => ({

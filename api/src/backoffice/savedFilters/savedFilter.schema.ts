@@ -100,11 +100,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InvalidInputError, TooManySavedFiltersError] },
     input: {
       kind: t.input.field({ type: SavedFilterKindRef, required: true, description: 'The list.' }),
-      name: t.input.string({
-        required: true,
-        description: `1 to ${MAX_NAME} characters.`,
-        validate: nameShape,
-      }),
+      name: t.input.string({ required: true, description: `1 to ${MAX_NAME} characters.`, validate: nameShape }),
       query: t.input.string({
         required: true,
         description: `The query of the URL without \`?\`: 1 to ${MAX_QUERY} characters.`,
@@ -122,11 +118,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InvalidInputError, SavedFilterNotFoundError, SavedFilterNameTakenError] },
     input: {
       savedFilterId: t.input.id({ required: true, description: 'Its id.' }),
-      name: t.input.string({
-        required: true,
-        description: `1 to ${MAX_NAME} characters.`,
-        validate: nameShape,
-      }),
+      name: t.input.string({ required: true, description: `1 to ${MAX_NAME} characters.`, validate: nameShape }),
     },
     resolve: (_root, { input: { savedFilterId, name } }, { authentication }) =>
       renameFilter(requireViewer(authentication), { id: decodeIdOf('SavedFilter', String(savedFilterId)), name }),

@@ -3,7 +3,8 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import type { SavedFilterKind } from '../../platform/db/generated/client.ts';
 import { lockUser } from '../../shop/identity/lockUser.ts';
-import { requirePermission, type Permission } from '../../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 
 /** The most saved filters of a user for one list. */

@@ -130,7 +130,10 @@ const SettingGroupRef = builder.objectRef<SettingGroup>('SettingGroup').implemen
   fields: (t) => ({
     key: t.exposeString('group', { description: 'The key, such as `FEES`.' }),
     title: t.string({ description: 'The title.', resolve: ({ group }) => SETTING_GROUPS[group].title }),
-    help: t.string({ description: 'What the settings are about.', resolve: ({ group }) => SETTING_GROUPS[group].help }),
+    help: t.string({
+      description: 'What the settings are about.',
+      resolve: ({ group }) => SETTING_GROUPS[group].help,
+    }),
     settings: t.expose('settings', { type: [SettingRef], description: 'In the order of a form.' }),
   }),
 });

@@ -97,10 +97,7 @@ export async function restoreSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup
   await db.$transaction(async (tx) => {
     const group = await lockSynonymGroup(tx, seen);
     if (group.original === null) throw new SynonymGroupNotRestorableError();
-    await writeSynonymGroup(tx, viewer, {
-      group,
-      change: { synonymGroupId, state: group.original, isCurated: true },
-    });
+    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state: group.original, isCurated: true } });
   });
   return { synonymGroupId };
 }

@@ -8,9 +8,7 @@ export class SynonymGroupNotFoundError extends defineUserError({
   message: 'This synonym group no longer exists',
 }) {}
 
-export class SynonymGroupChangedError extends defineUserError({
-  description: 'The group has a newer version.',
-}) {
+export class SynonymGroupChangedError extends defineUserError({ description: 'The group has a newer version.' }) {
   readonly synonymGroupId: string;
 
   constructor(synonymGroupId: string) {

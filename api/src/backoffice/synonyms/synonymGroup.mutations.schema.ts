@@ -56,10 +56,7 @@ const SynonymGroupDeletePayload = builder.objectRef<{ synonymGroupId: string }>(
 
 builder.mutationFields((t) => {
   const fields = {
-    department: t.input.field({
-      type: SynonymDepartmentRef,
-      description: 'The department, or null.',
-    }),
+    department: t.input.field({ type: SynonymDepartmentRef, description: 'The department, or null.' }),
     terms: t.input.field({
       type: [SynonymTermInputRef],
       required: true,
@@ -67,11 +64,7 @@ builder.mutationFields((t) => {
     }),
   };
   const seen = {
-    synonymGroupId: t.input.globalID({
-      for: SynonymGroupRef,
-      required: true,
-      description: 'The group.',
-    }),
+    synonymGroupId: t.input.globalID({ for: SynonymGroupRef, required: true, description: 'The group.' }),
     version: t.input.int({ required: true, description: 'The version that was read.' }),
   };
   return {

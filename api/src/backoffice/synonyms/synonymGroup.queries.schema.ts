@@ -43,10 +43,7 @@ const SynonymSuggestionRef = builder.objectRef<SynonymSuggestion>('SynonymSugges
   description: 'Where a term may belong.',
   fields: (t) => ({
     term: t.exposeString('term', { description: 'The term, without amounts.' }),
-    language: t.expose('language', {
-      type: SynonymLanguageRef,
-      description: 'The likely language.',
-    }),
+    language: t.expose('language', { type: SynonymLanguageRef, description: 'The likely language.' }),
     synonymGroups: t.field({
       type: [SynonymGroupRef],
       description: 'Groups with a similar name, nearest first, at most 3.',
@@ -75,9 +72,7 @@ builder.queryFields((t) => ({
         'The synonym groups: with `search` the best match first, else those of products first; then by name. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       args: {
-        search: t.arg.string({
-          description: 'Any text: a term, its beginning, or one spelled or sounding like it.',
-        }),
+        search: t.arg.string({ description: 'Any text: a term, its beginning, or one spelled or sounding like it.' }),
         filter: t.arg({ type: SynonymGroupFilterRef, description: 'The filter.' }),
       },
       resolve: async (_root, { search, filter, ...args }, context, info) => {

@@ -147,9 +147,6 @@ export const SynonymTermInputRef = builder.inputType('SynonymTermInput', {
   description: 'A name or a brand.',
   fields: (t) => ({
     language: t.field({ type: SynonymLanguageRef, required: true, description: 'The language of the name.' }),
-    term: t.string({
-      required: true,
-      description: '2 to 60 characters, stored in lower case.',
-    }),
+    term: t.string({ required: true, description: '2 to 60 characters, stored in lower case.' }),
   }),
 });

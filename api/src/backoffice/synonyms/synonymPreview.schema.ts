@@ -51,10 +51,7 @@ const TermPreviewRef = builder.objectRef<TermPreview>('SynonymTermPreview').impl
     }),
     isAdded: t.exposeBoolean('isAdded', { description: 'Whether the draft adds or removes the term.' }),
     before: t.expose('before', { type: FoundProductsRef, description: 'What it finds now.' }),
-    after: t.expose('after', {
-      type: FoundProductsRef,
-      description: 'What it finds with the draft.',
-    }),
+    after: t.expose('after', { type: FoundProductsRef, description: 'What it finds with the draft.' }),
     otherGroups: t.field({
       type: [SynonymGroupRef],
       description: 'Other groups with the term, by name, at most 5.',
@@ -95,10 +92,7 @@ const SynonymPreviewInputRef = builder.inputType('SynonymPreviewInput', {
   description: 'The draft of a synonym group.',
   validate: synonymGroupShape,
   fields: (t) => ({
-    synonymGroupId: t.globalID({
-      for: SynonymGroupRef,
-      description: 'Null for a new group.',
-    }),
+    synonymGroupId: t.globalID({ for: SynonymGroupRef, description: 'Null for a new group.' }),
     department: t.field({ type: SynonymDepartmentRef, description: 'The department, or null.' }),
     terms: t.field({ type: [SynonymTermInputRef], required: true, description: 'All terms.' }),
   }),
@@ -111,9 +105,7 @@ builder.queryField('synonymPreview', (t) =>
     description:
       'Compares what searches find now and with a draft, without saving it. At most 60 a minute. Needs the permission `CATALOGUE`.',
     authScopes: { catalogue: true },
-    errors: {
-      types: [InvalidInputError, SynonymGroupNotFoundError, SynonymPreviewTimeoutError, TooManyAttemptsError],
-    },
+    errors: { types: [InvalidInputError, SynonymGroupNotFoundError, SynonymPreviewTimeoutError, TooManyAttemptsError] },
     args: { input: t.arg({ type: SynonymPreviewInputRef, required: true, description: 'The draft.' }) },
     resolve: (_root, { input: { synonymGroupId, department, terms } }, { authentication, caller }) =>
       previewSynonyms(

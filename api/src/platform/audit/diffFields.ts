@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from './audit.schema.ts';
-import { formatRupees } from '../money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 
 /** Formats a recorded value for people; null for an empty value. */
 type FormatValue = (value: unknown) => string | null;

@@ -70,9 +70,7 @@ describe('the failure of a backup', () => {
   it('of a database that stopped asks for another try', () => {
     expect(
       explainBackupFailure(errorOf('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), '/mnt/backup'),
-    ).toMatchObject({
-      message: 'The database stopped during the backup, which is not complete: run it again.',
-    });
+    ).toMatchObject({ message: 'The database stopped during the backup, which is not complete: run it again.' });
   });
 
   it('of another kind is shown as it is', () => {

@@ -20,9 +20,7 @@ export interface CatalogueCache {
 }
 
 /** Caches nothing. */
-export const NO_CATALOGUE_CACHE: CatalogueCache = {
-  open: async () => ({ result: undefined, store: () => undefined }),
-};
+export const NO_CATALOGUE_CACHE: CatalogueCache = { open: async () => ({ result: undefined, store: () => undefined }) };
 
 /** A cache as one client uses it, who is charged for the results that are not in it. */
 export function chargedCache(cache: CatalogueCache, budget: CostBudget): CatalogueCache {

@@ -19,9 +19,7 @@ const ChallengeProviderEnum = builder.enumType('ChallengeProvider', {
 const ChallengeInterface = builder.interfaceRef<Challenge>('Challenge').implement({
   description: 'A task to solve before an attempt. The answer is valid once.',
   resolveType: ({ provider }) => (provider === 'PROOF_OF_WORK' ? 'ProofOfWorkChallenge' : 'CaptchaChallenge'),
-  fields: (t) => ({
-    provider: t.expose('provider', { type: ChallengeProviderEnum, description: 'The provider.' }),
-  }),
+  fields: (t) => ({ provider: t.expose('provider', { type: ChallengeProviderEnum, description: 'The provider.' }) }),
 });
 
 builder.objectRef<ProofOfWorkChallenge>('ProofOfWorkChallenge').implement({
@@ -33,9 +31,7 @@ builder.objectRef<ProofOfWorkChallenge>('ProofOfWorkChallenge').implement({
       description:
         'The signed challenge in ALTCHA’s format, version 2, as JSON. It is valid for the same network and purpose.',
     }),
-    maxCounter: t.exposeInt('maxCounter', {
-      description: 'The largest counter of a solution, for a progress bar.',
-    }),
+    maxCounter: t.exposeInt('maxCounter', { description: 'The largest counter of a solution, for a progress bar.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 });
@@ -43,9 +39,7 @@ builder.objectRef<ProofOfWorkChallenge>('ProofOfWorkChallenge').implement({
 builder.objectRef<CaptchaChallenge>('CaptchaChallenge').implement({
   description: 'A task of the provider’s widget. The answer is the widget’s token.',
   interfaces: [ChallengeInterface],
-  fields: (t) => ({
-    siteKey: t.exposeString('siteKey', { description: 'The shop’s public key at the provider.' }),
-  }),
+  fields: (t) => ({ siteKey: t.exposeString('siteKey', { description: 'The shop’s public key at the provider.' }) }),
 });
 
 userErrorType(ChallengeRequiredError, (t) => ({
@@ -55,15 +49,8 @@ userErrorType(ChallengeRequiredError, (t) => ({
 const ChallengeAnswerInput = builder.inputType('ChallengeAnswerInput', {
   description: 'The answer to a challenge.',
   fields: (t) => ({
-    provider: t.field({
-      type: ChallengeProviderEnum,
-      required: true,
-      description: 'The provider of the challenge.',
-    }),
-    response: t.string({
-      required: true,
-      description: 'The solved proof of work, or the widget’s token.',
-    }),
+    provider: t.field({ type: ChallengeProviderEnum, required: true, description: 'The provider of the challenge.' }),
+    response: t.string({ required: true, description: 'The solved proof of work, or the widget’s token.' }),
   }),
 });
 

@@ -7,10 +7,7 @@ export class ChallengeRequiredError extends defineUserError({
   description:
     'After many attempts of its network, this one needs the answer to a challenge, or its answer was wrong: send the same input again with `challengeAnswer`. The response has a `Retry-After` header.',
   fields: {
-    retryAfter: {
-      type: 'Int',
-      description: 'Seconds without attempts after which the network needs no challenge.',
-    },
+    retryAfter: { type: 'Int', description: 'Seconds without attempts after which the network needs no challenge.' },
   },
 }) {
   readonly challenge: Challenge;

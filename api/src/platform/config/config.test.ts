@@ -120,12 +120,7 @@ describe('the configuration', () => {
     expect(read(keys)).toMatchObject({ stripe });
     const more = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_API_BASE: 'http://localhost:12111' };
     expect(read({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1', ...more })).toMatchObject({
-      stripe: {
-        ...stripe,
-        secretKey: 'rk_test_1',
-        publishableKey: 'pk_test_1',
-        apiBase: 'http://localhost:12111',
-      },
+      stripe: { ...stripe, secretKey: 'rk_test_1', publishableKey: 'pk_test_1', apiBase: 'http://localhost:12111' },
     });
   });
 

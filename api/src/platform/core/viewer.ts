@@ -1,5 +1,5 @@
 import { ForbiddenError, UnauthenticatedError } from './errors/statusErrors.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
 
 interface Person {
   userId: string;

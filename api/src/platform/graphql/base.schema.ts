@@ -28,18 +28,13 @@ builder.scalarType('Paise', {
 });
 
 builder.globalConnectionField('totalCount', (t) =>
-  t.int({
-    description: 'The rows of all pages.',
-    resolve: ({ totalCount }) => totalCount(),
-  }),
+  t.int({ description: 'The rows of all pages.', resolve: ({ totalCount }) => totalCount() }),
 );
 
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One invalid field of an input.',
   fields: (t) => ({
-    path: t.exposeString('path', {
-      description: 'The field, dotted for a nested one; empty for the whole input.',
-    }),
+    path: t.exposeString('path', { description: 'The field, dotted for a nested one; empty for the whole input.' }),
     message: t.exposeString('message', { description: 'The error, for people.' }),
   }),
 });

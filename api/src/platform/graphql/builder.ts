@@ -107,13 +107,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeQueryOptions: false, // node.schema.ts declares both, with null for a malformed id
     nodesQueryOptions: false,
   },
-  scopeAuth: {
-    authScopes: scopesOf,
-    unauthorizedError: (_parent, context) => accessError(context),
-  },
-  validation: {
-    validationError: ({ issues }) => new InvalidInputError(inputIssues(issues)),
-  },
+  scopeAuth: { authScopes: scopesOf, unauthorizedError: (_parent, context) => accessError(context) },
+  validation: { validationError: ({ issues }) => new InvalidInputError(inputIssues(issues)) },
   withInput: {
     argOptions: { description: 'The input.' },
     typeOptions: {

@@ -1,6 +1,7 @@
 import type { GraphqlContext } from './context.ts';
 import { ForbiddenError, UnauthenticatedError, type AccessError } from '../core/errors/statusErrors.ts';
-import { can, PERMISSIONS, type Permission } from '../core/permissions.ts';
+import { can } from '../core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import { forbiddenForApiTokens, expiredCredentials } from '../core/viewer.ts';
 
 /** For each permission the scope of its name, in lower case. */

@@ -6,7 +6,7 @@ import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { fakeContext } from '../../testing/graphql/fakeContext.ts';
 import { TICK, tickSchema } from '../../testing/graphql/tickSchema.ts';
 import { createYoga } from './createYoga.ts';
-import { PERMISSIONS } from '../core/permissions.ts';
+import { PERMISSIONS } from '@kirana/shared/permissions.ts';
 import type { Authentication } from '../core/viewer.ts';
 
 const admin = { userId: newId(), sessionId: newId(), permissions: PERMISSIONS, authenticatedAt: new Date() } as const;

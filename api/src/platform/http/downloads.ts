@@ -1,6 +1,7 @@
 import { create } from 'content-disposition';
 import { ForbiddenError, UnauthenticatedError } from '../core/errors/statusErrors.ts';
-import { can, type Permission } from '../core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
+import { can } from '../core/permissions.ts';
 import type { Authentication } from '../core/viewer.ts';
 
 /** The headers of a CSV file that is saved under a name, which may have the letters of any script; caches may not store it. */

@@ -40,12 +40,7 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   },
   ORDER_PAYMENT_FAILED: { event: 'The payment of an order fails', recipient: 'account' },
   ORDER_PLACED: { event: 'An order is placed', recipient: 'account' },
-  ORDER_PACKED: {
-    event: 'An order is packed',
-    recipient: 'account',
-    category: 'ORDER_UPDATES',
-    lifetimeMinutes: 60,
-  },
+  ORDER_PACKED: { event: 'An order is packed', recipient: 'account', category: 'ORDER_UPDATES', lifetimeMinutes: 60 },
   ORDER_ITEMS_UNAVAILABLE: { event: 'An order is packed without some of its pieces', recipient: 'account' },
   ORDER_OUT_FOR_DELIVERY: {
     event: 'A rider leaves with an order',

@@ -52,10 +52,7 @@ describe('/dev/mail', () => {
     const answer = await get(app, '/dev/mail');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('No mail yet');
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-    });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
   });
 
   it('lists the newest hundred, the newest first, and ignores other files', async () => {

@@ -54,22 +54,13 @@ export const PictureRef = builder.prismaNode('Picture', {
       description: 'All served widths, for the attribute `srcset`.',
       resolve: (picture) => pictureSrcSet(picture),
     }),
-    width: t.int({
-      description: 'The original’s width in pixels.',
-      resolve: ({ width }) => width,
-    }),
-    height: t.int({
-      description: 'The original’s height in pixels.',
-      resolve: ({ height }) => height,
-    }),
+    width: t.int({ description: 'The original’s width in pixels.', resolve: ({ width }) => width }),
+    height: t.int({ description: 'The original’s height in pixels.', resolve: ({ height }) => height }),
     dominantColor: t.string({
       description: '`#rrggbb`, a placeholder while the picture loads.',
       resolve: ({ dominantColor }) => dominantColor,
     }),
-    alt: t.string({
-      description: 'The text alternative.',
-      resolve: ({ alt }) => alt,
-    }),
+    alt: t.string({ description: 'The text alternative.', resolve: ({ alt }) => alt }),
   }),
 });
 
@@ -145,10 +136,7 @@ builder.mutationField('pictureUpload', (t) =>
         description:
           'A JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5).',
       }),
-      alt: t.input.string({
-        required: true,
-        description: 'The text alternative, at most 200 characters.',
-      }),
+      alt: t.input.string({ required: true, description: 'The text alternative, at most 200 characters.' }),
     },
     resolve: (_root, { input }, { authentication, caller, pictures }) =>
       uploadPicture(requireViewer(authentication), input, { throttle: caller.throttle, pictures }),

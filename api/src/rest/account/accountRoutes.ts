@@ -82,9 +82,7 @@ export const sessionRoutes = [
     variables: ({ body }) => ({ input: body }),
     message: 'User register successfully',
     data: userData,
-    answer: ({ userRegister }, { publicUrl }) => ({
-      data: userView(userRegister.viewer, publicUrl),
-    }),
+    answer: ({ userRegister }, { publicUrl }) => ({ data: userView(userRegister.viewer, publicUrl) }),
   }),
   restRoute({
     method: 'POST',
@@ -101,9 +99,7 @@ export const sessionRoutes = [
       accesstoken: z.string().meta({ description: 'For `Authorization: Bearer …`, good for 15 minutes.' }),
       refreshToken: z.string().meta({ description: 'For `user/refresh-token`, good once, within 30 days.' }),
     }),
-    answer: ({ userLogIn: { accessToken, refreshToken } }) => ({
-      data: { accesstoken: accessToken, refreshToken },
-    }),
+    answer: ({ userLogIn: { accessToken, refreshToken } }) => ({ data: { accesstoken: accessToken, refreshToken } }),
   }),
   restRoute({
     method: 'POST',
@@ -197,9 +193,7 @@ export const recoveryRoutes = [
     }),
     example: { email: EXAMPLE_LOGIN.email, otp: '123456' },
     document: RESET_VERIFY,
-    variables: ({ body }) => ({
-      input: { email: body.email, code: body.otp, challengeAnswer: body.challengeAnswer },
-    }),
+    variables: ({ body }) => ({ input: { email: body.email, code: body.otp, challengeAnswer: body.challengeAnswer } }),
     message: 'Verify otp successfully',
     data: nothing,
     answer: () => ({ data: {} }),

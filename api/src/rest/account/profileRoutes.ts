@@ -99,17 +99,11 @@ export const profileRoutes = [
     example: { name: 'Asha', mobile: '9800000000' },
     document: PROFILE,
     variables: ({ body: { name, email, mobile } }) => ({
-      input: {
-        ...(name !== undefined && { name }),
-        ...(email !== undefined && { email }),
-        ...(mobile && { mobile }),
-      },
+      input: { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(mobile && { mobile }) },
     }),
     message: 'Updated successfully',
     data: userData,
-    answer: ({ profileUpdate }, { publicUrl }) => ({
-      data: userView(profileUpdate.viewer, publicUrl),
-    }),
+    answer: ({ profileUpdate }, { publicUrl }) => ({ data: userView(profileUpdate.viewer, publicUrl) }),
   }),
   restRoute({
     method: 'POST',
@@ -127,9 +121,7 @@ export const profileRoutes = [
     answer: ({ pictureUpload: { picture, byteSize } }, { publicUrl }) => {
       const url = absoluteUrl(picture.url, publicUrl);
       const { id, width, height } = picture;
-      return {
-        data: { url, secure_url: url, public_id: id, width, height, format: 'webp' as const, bytes: byteSize },
-      };
+      return { data: { url, secure_url: url, public_id: id, width, height, format: 'webp' as const, bytes: byteSize } };
     },
   }),
 ];

@@ -84,10 +84,7 @@ describe('the catalogue', () => {
     const subCategory = encodeId('SubCategory', subCategoryId);
     expect(
       await ok(rest.admin, 'PUT subcategory/update', { _id: subCategory, name: `Sub-category ${newId()}` }),
-    ).toMatchObject({
-      message: 'Updated Successfully',
-      data: { _id: subCategory, category: [{ _id: category }] },
-    });
+    ).toMatchObject({ message: 'Updated Successfully', data: { _id: subCategory, category: [{ _id: category }] } });
 
     expect(await ok(rest.admin, 'DELETE product/delete-product', { _id: productId })).toMatchObject({
       message: 'Delete successfully',

@@ -75,9 +75,7 @@ export const categoryRoutes = [
     body: z.object({ name: text('Name'), image: text('Image') }),
     example: { name: 'Fruits and vegetables', image: EXAMPLE_PICTURE },
     document: CATEGORY_CREATE,
-    variables: async (call) => ({
-      input: { name: call.body.name, pictureId: await pictureId(call.body.image, call) },
-    }),
+    variables: async (call) => ({ input: { name: call.body.name, pictureId: await pictureId(call.body.image, call) } }),
     message: 'Add Category',
     data: categoryData,
     answer: ({ categoryCreate }, { publicUrl }) => ({
@@ -120,9 +118,7 @@ export const categoryRoutes = [
     },
     message: 'Updated Category',
     data: categoryData,
-    answer: ({ categoryUpdate }, { publicUrl }) => ({
-      data: categoryView(categoryUpdate.category, publicUrl),
-    }),
+    answer: ({ categoryUpdate }, { publicUrl }) => ({ data: categoryView(categoryUpdate.category, publicUrl) }),
   }),
   restRoute({
     method: 'DELETE',
@@ -135,8 +131,6 @@ export const categoryRoutes = [
     variables: ({ body }) => ({ input: { categoryId: body._id } }),
     message: 'Delete category successfully',
     data: idData,
-    answer: ({ categoryDelete }) => ({
-      data: { _id: categoryDelete.deletedCategoryId },
-    }),
+    answer: ({ categoryDelete }) => ({ data: { _id: categoryDelete.deletedCategoryId } }),
   }),
 ];

@@ -114,9 +114,7 @@ export const facetsData = z
     description: 'The values to filter the list by, each counted with all filters but those of its own kind.',
   })
   .nullish()
-  .meta({
-    description: 'For a call with `facets`: null for a list without a search, a category and a sub-category.',
-  });
+  .meta({ description: 'For a call with `facets`: null for a list without a search, a category and a sub-category.' });
 
 /** The facets of a list for a call that asks for them. */
 export async function facetsOf(

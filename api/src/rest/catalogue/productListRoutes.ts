@@ -97,9 +97,7 @@ export const productListRoutes = [
     variables: ({ body }) => ({ filter: { categoryIds: body.id }, first: IN_CATEGORY_COUNT }),
     message: 'category product list',
     data: z.array(productData),
-    answer: ({ products }, { publicUrl }) => ({
-      data: products.edges.map(({ node }) => productView(node, publicUrl)),
-    }),
+    answer: ({ products }, { publicUrl }) => ({ data: products.edges.map(({ node }) => productView(node, publicUrl)) }),
   }),
   restRoute({
     method: 'POST',
@@ -110,11 +108,7 @@ export const productListRoutes = [
     body: z.object({ ...pageFields, categoryId: idsOrRows, subCategoryId: idsOrRows, ...listFields }),
     example: { categoryId: EXAMPLE_IDS.category, subCategoryId: EXAMPLE_IDS.subCategory, page: 1, limit: 8 },
     document: PRODUCTS,
-    variables: ({ body }) => ({
-      ...pageOf(body),
-      ...groupedList(body),
-      sort: body.sort ?? ('NEWEST' as const),
-    }),
+    variables: ({ body }) => ({ ...pageOf(body), ...groupedList(body), sort: body.sort ?? ('NEWEST' as const) }),
     message: 'Product list',
     data: z.array(productData),
     more: { totalCount: count, page: count, limit: count, facets: facetsData },

@@ -11,9 +11,9 @@ const fact = z.union([z.string(), z.number().transform(String)], 'must be text')
 
 const form = {
   name: text('Name'),
-  image: z.union([z.string().transform((url) => [url]), z.array(z.string())], 'image must be addresses').meta({
-    description: 'Addresses of pictures, as `file/upload` answers them.',
-  }),
+  image: z
+    .union([z.string().transform((url) => [url]), z.array(z.string())], 'image must be addresses')
+    .meta({ description: 'Addresses of pictures, as `file/upload` answers them.' }),
   category: idsOrRows,
   subCategory: idsOrRows,
   unit: text('Unit').meta({ description: 'The pack: `500 g`.' }),
@@ -94,9 +94,7 @@ export const productRoutes = [
     }),
     message: 'Product Created Successfully',
     data: productData,
-    answer: ({ productCreate }, { publicUrl }) => ({
-      data: productView(productCreate.product, publicUrl),
-    }),
+    answer: ({ productCreate }, { publicUrl }) => ({ data: productView(productCreate.product, publicUrl) }),
   }),
   restRoute({
     method: 'PUT',
@@ -131,9 +129,7 @@ export const productRoutes = [
     },
     message: 'updated successfully',
     data: productData,
-    answer: ({ productUpdate }, { publicUrl }) => ({
-      data: productView(productUpdate.product, publicUrl),
-    }),
+    answer: ({ productUpdate }, { publicUrl }) => ({ data: productView(productUpdate.product, publicUrl) }),
   }),
   restRoute({
     method: 'DELETE',
@@ -146,8 +142,6 @@ export const productRoutes = [
     variables: ({ body }) => ({ input: { productId: body._id } }),
     message: 'Delete successfully',
     data: idData,
-    answer: ({ productDelete }) => ({
-      data: { _id: productDelete.deletedProductId },
-    }),
+    answer: ({ productDelete }) => ({ data: { _id: productDelete.deletedProductId } }),
   }),
 ];

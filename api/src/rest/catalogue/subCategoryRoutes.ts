@@ -154,8 +154,6 @@ export const subCategoryRoutes = [
     variables: ({ body }) => ({ input: { subCategoryId: body._id } }),
     message: 'Delete successfully',
     data: idData,
-    answer: ({ subCategoryDelete }) => ({
-      data: { _id: subCategoryDelete.deletedSubCategoryId },
-    }),
+    answer: ({ subCategoryDelete }) => ({ data: { _id: subCategoryDelete.deletedSubCategoryId } }),
   }),
 ];

@@ -107,9 +107,7 @@ export const addressRoutes = [
     variables: ({ body: { address_line, ...rest } }) => ({ input: { line: address_line, ...rest } }),
     message: 'Address Created Successfully',
     data: addressData,
-    answer: ({ addressCreate }, call) => ({
-      data: addressView(addressCreate.addressEdge.node, call),
-    }),
+    answer: ({ addressCreate }, call) => ({ data: addressView(addressCreate.addressEdge.node, call) }),
   }),
   restRoute({
     method: 'GET',

@@ -66,9 +66,7 @@ export const cartRoutes = [
     variables: ({ body }) => ({ input: { productId: body.productId } }),
     message: 'Item add successfully',
     data: cartLineData,
-    answer: ({ cartLineAdd: { lineEdge } }, call) => ({
-      data: lineView(lineEdge.node, call),
-    }),
+    answer: ({ cartLineAdd: { lineEdge } }, call) => ({ data: lineView(lineEdge.node, call) }),
   }),
   restRoute({
     method: 'GET',
@@ -105,9 +103,7 @@ export const cartRoutes = [
     variables: ({ body }) => ({ input: { lineId: body._id, quantity: body.qty } }),
     message: 'Update cart',
     data: cartLineData,
-    answer: ({ cartLineUpdate: { line } }, call) => ({
-      data: lineView(line, call),
-    }),
+    answer: ({ cartLineUpdate: { line } }, call) => ({ data: lineView(line, call) }),
   }),
   restRoute({
     method: 'DELETE',

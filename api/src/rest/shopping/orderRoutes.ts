@@ -155,9 +155,7 @@ export const orderRoutes = [
     }),
     message: 'Order successfully',
     data: z.array(orderRowData),
-    answer: ({ orderPlace }, { publicUrl }) => ({
-      data: orderRows(orderPlace.order, publicUrl),
-    }),
+    answer: ({ orderPlace }, { publicUrl }) => ({ data: orderRows(orderPlace.order, publicUrl) }),
   }),
   restRoute({
     method: 'POST',

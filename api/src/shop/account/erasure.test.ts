@@ -161,10 +161,7 @@ async function makeKnownShopper(): Promise<SessionViewer> {
   await updateOrderState(staff, onItsWay, paymentServices());
   // After the invoice, which names the firm for as long as the law keeps it.
   const buyer = { buyerName: MARK, buyerGstin: '29AAPFU0939F1ZR' };
-  await db.order.update({
-    where: { id: orderId },
-    data: { status: 'DELIVERED', deliveredAt: new Date(), ...buyer },
-  });
+  await db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED', deliveredAt: new Date(), ...buyer } });
   const payment = await db.payment.update({ where: { orderId }, data: { status: 'PAID', paidAt: new Date() } });
   const lines = await db.orderLine.findMany({ where: { orderId } });
   const refundRequestId = await reportProblem(

@@ -14,13 +14,7 @@ const FIELDS = {
   pincode: '560001',
   mobile: '9800000000',
 };
-const PARTS = {
-  house: 'Flat 4B',
-  floor: '2',
-  building: 'Rose Villa',
-  street: '12 Park Street',
-  landmark: 'City Mall',
-};
+const PARTS = { house: 'Flat 4B', floor: '2', building: 'Rose Villa', street: '12 Park Street', landmark: 'City Mall' };
 const NO_PARTS = { house: null, floor: null, building: null, street: null, landmark: null };
 const COMPOSED = 'Flat 4B, 2nd floor, Rose Villa, 12 Park Street, near City Mall';
 const OPTIONS = { label: 'WORK', receiverName: 'Ravi Kumar', deliveryInstructions: 'Ask for Ravi at the desk' };

@@ -1,10 +1,9 @@
+import { isPincodeOf, readPincode } from '@kirana/shared/pincodes.ts';
 import { z } from 'zod';
 import { optionalTextShape, textShape } from '../../platform/core/text/textShape.ts';
-import { INDIAN_MOBILE, phoneNumber } from '../../platform/core/phoneNumber.ts';
-import { readPincode } from '../../platform/core/text/asciiDigits.ts';
+import { INDIAN_MOBILE, phoneNumber } from '@kirana/shared/phone.ts';
 import { findIndianState } from './findIndianState.ts';
 import type { AddressLabel } from '../../platform/db/generated/client.ts';
-import { PINCODE_PREFIXES } from './pincodePrefixes.ts';
 
 /** The languages of the Constitution's Eighth Schedule, and English; two of them with a second script. */
 const LANGUAGES = 'en as bn brx doi gu hi kn kok ks ks-Deva mai ml mni mr ne or pa sa sat sd sd-Deva ta te ur'.split(
@@ -50,14 +49,6 @@ export const ADDRESS_LIMITS = {
   /** As an order's note for the rider. */
   deliveryInstructions: 200,
 } as const;
-
-const PREFIXES = new Map(Object.entries(PINCODE_PREFIXES).map(([state, prefixes]) => [state, prefixes.split(' ')]));
-const ARMY = '9';
-
-/** Whether a pincode can be of a state, given by its stored name. The army's pincodes are in each state. */
-export function isPincodeOf(state: string, pincode: string): boolean {
-  return pincode.startsWith(ARMY) || (PREFIXES.get(state)?.some((prefix) => pincode.startsWith(prefix)) ?? false);
-}
 
 const LINE_OR_PARTS = 'Enter either an address line, or house and street';
 

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_LIMITS } from './addressShape.ts';
 import { composeLine } from './saveAddress.ts';
 
-const ALL = {
-  house: 'Flat 4B',
-  floor: '2',
-  building: 'Rose Villa',
-  street: '12 Park Street',
-  landmark: 'City Mall',
-};
+const ALL = { house: 'Flat 4B', floor: '2', building: 'Rose Villa', street: '12 Park Street', landmark: 'City Mall' };
 
 describe('composeLine', () => {
   it('joins the parts as they are written on a parcel', () => {

@@ -53,10 +53,7 @@ const CartLineUpdatePayload = builder.objectRef<ChangedLine>('CartLineUpdatePayl
 const CartLineRemovePayload = builder.objectRef<ChangedLine>('CartLineRemovePayload').implement({
   description: 'The line is removed from the cart.',
   fields: (t) => ({
-    removedLineId: t.id({
-      description: 'The removed line.',
-      resolve: ({ lineId }) => encodeId('CartLine', lineId),
-    }),
+    removedLineId: t.id({ description: 'The removed line.', resolve: ({ lineId }) => encodeId('CartLine', lineId) }),
   }),
 });
 
@@ -111,9 +108,7 @@ builder.mutationFields((t) => ({
     extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: { types: [CartLineNotFoundError] },
-    input: {
-      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }),
-    },
+    input: { lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }) },
     resolve: (_root, { input }, { authentication }) =>
       changedLine(removeCartLine(requireViewer(authentication), input.lineId.id)),
   }),

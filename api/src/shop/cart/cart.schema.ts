@@ -36,24 +36,15 @@ async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
 const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number }>('FreeDelivery').implement({
   description: 'The threshold of free delivery.',
   fields: (t) => ({
-    threshold: t.expose('threshold', {
-      type: 'Paise',
-      description: 'The `itemsTotal` from which delivery is free.',
-    }),
-    remaining: t.expose('remaining', {
-      type: 'Paise',
-      description: 'What the cart lacks; 0 when delivery is free.',
-    }),
+    threshold: t.expose('threshold', { type: 'Paise', description: 'The `itemsTotal` from which delivery is free.' }),
+    remaining: t.expose('remaining', { type: 'Paise', description: 'What the cart lacks; 0 when delivery is free.' }),
   }),
 });
 
 const MinimumOrderRef = builder.objectRef<MinimumOrder>('MinimumOrder').implement({
   description: 'The minimum of an order.',
   fields: (t) => ({
-    threshold: t.expose('threshold', {
-      type: 'Paise',
-      description: 'The `itemsTotal` that an order needs.',
-    }),
+    threshold: t.expose('threshold', { type: 'Paise', description: 'The `itemsTotal` that an order needs.' }),
     remaining: t.expose('remaining', { type: 'Paise', description: 'What the cart lacks.' }),
   }),
 });
@@ -144,6 +135,4 @@ function findPage(
   return db.cartLine.findMany({ ...query, ...page, where: { ...where, ...bounds } });
 }
 
-builder.prismaObjectFields(UserRef, (t) => ({
-  cart: t.variant(CartRef, { description: 'Their cart.' }),
-}));
+builder.prismaObjectFields(UserRef, (t) => ({ cart: t.variant(CartRef, { description: 'Their cart.' }) }));

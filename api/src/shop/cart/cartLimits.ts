@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUANTITY } from '../stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 export const MAX_LINES = 100;
 

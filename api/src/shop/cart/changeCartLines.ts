@@ -10,7 +10,8 @@ import {
   CartLineNotFoundError,
 } from './cartErrors.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
-import { MAX_QUANTITY, orderLimit } from '../stock/orderLimit.ts';
+import { orderLimit } from '../stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { MAX_LINES } from './cartLimits.ts';
 import { lineStatus, linePrice, PRICE_COLUMNS } from './lineStatus.ts';
@@ -100,10 +101,7 @@ export async function updateCartLine(
   { lineId, quantity }: { lineId: string; quantity: number },
 ): Promise<{ userId: string; lineId: string }> {
   const where = { id: lineId, userId: viewer.userId };
-  const line = await db.cartLine.findUnique({
-    where,
-    select: { product: { select: PRICE_COLUMNS } },
-  });
+  const line = await db.cartLine.findUnique({ where, select: { product: { select: PRICE_COLUMNS } } });
   if (!line) throw new CartLineNotFoundError();
   const status = lineStatus({ quantity, ...line });
   if (status === 'WITHDRAWN') throw new ProductUnavailableError();

@@ -1,5 +1,5 @@
 import { orderLimit } from '../stock/orderLimit.ts';
-import { sellingPrice } from '../../platform/money/rupees.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 
 export type LineStatus = 'AVAILABLE' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'SOLD_OUT' | 'WITHDRAWN';
 

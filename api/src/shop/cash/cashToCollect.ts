@@ -1,4 +1,4 @@
-import { roundToRupee } from '../../platform/money/rupees.ts';
+import { roundToRupee } from '@kirana/shared/money.ts';
 import type { Order, OrderLine, Payment } from '../../platform/db/generated/client.ts';
 
 /** What the cash to collect depends on; the lines matter while the order is being picked. */
@@ -30,7 +30,7 @@ export function cashToCollect({ status, payment, lines }: CollectibleOrder): Ord
   if (lines.every(({ quantity, missingQuantity }) => missingQuantity === quantity)) return NOTHING;
   const rest = amountPaise - missing;
   if (rest <= 0n) return NOTHING; // store credit that pays for missing pieces goes back
-  const toCollect = roundToRupee(rest);
+  const toCollect = BigInt(roundToRupee(Number(rest)));
   return { toCollect, roundOff: toCollect - rest };
 }
 

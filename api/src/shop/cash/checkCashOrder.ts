@@ -5,7 +5,7 @@ import type { PaymentServices } from '../payments/paymentServices.ts';
 import { FormerBlockError } from './formerBlock.ts';
 import type { OrderLimit } from '../../platform/config/settings/numberKinds.ts';
 import type { CashLimits } from '../../platform/config/settings/shopSettings.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
 
 const DAY_MS = 86_400_000;

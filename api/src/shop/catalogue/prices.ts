@@ -9,10 +9,7 @@ export interface UnitPrice {
   per: string;
 }
 
-const REFERENCES = {
-  g: { 100: '100 g', 1000: '1 kg' },
-  ml: { 100: '100 ml', 1000: '1 L' },
-} as const;
+const REFERENCES = { g: { 100: '100 g', 1000: '1 kg' }, ml: { 100: '100 ml', 1000: '1 L' } } as const;
 
 /** The price of a pack by its amount; null for one piece. */
 export function unitPrice(pricePaise: number, { amount, base }: Amount): UnitPrice | null {

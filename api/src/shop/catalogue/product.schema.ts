@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
-import { sellingPrice } from '../../platform/money/rupees.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 import type { ProductFacets } from './filters/productFacets.ts';
 import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from '../search/findHits.ts';
-import { MAX_QUANTITY } from '../stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { isAmountBase } from './amount.ts';
 import { PRODUCT_BASE } from './listedColumns.ts';
 import { unitPrice, type UnitPrice } from './prices.ts';
@@ -42,11 +42,7 @@ export const ProductRef = builder.prismaNode('Product', {
   select: PRODUCT_BASE,
   fields: (t) => ({
     name: t.string({ description: 'Includes the brand.', resolve: ({ name }) => name }),
-    brand: t.string({
-      nullable: true,
-      description: 'Null for loose goods.',
-      resolve: ({ brand }) => brand,
-    }),
+    brand: t.string({ nullable: true, description: 'Null for loose goods.', resolve: ({ brand }) => brand }),
     unit: t.string({ description: 'The pack: `500 g`, `1 L`, `6 pcs`.', resolve: ({ unit }) => unit }),
     description: t.exposeString('description', { description: 'Plain text.' }),
     details: t.field({
@@ -64,10 +60,7 @@ export const ProductRef = builder.prismaNode('Product', {
       description: 'The maximum retail price, before the discount.',
       resolve: ({ mrpPaise }) => mrpPaise,
     }),
-    discountPercent: t.int({
-      description: '0 to 100.',
-      resolve: ({ discountPercent }) => discountPercent,
-    }),
+    discountPercent: t.int({ description: '0 to 100.', resolve: ({ discountPercent }) => discountPercent }),
     price: t.field({
       type: 'Paise',
       description: 'The current price: `mrp` less the discount, which is rounded up to a whole rupee.',
@@ -92,10 +85,7 @@ export const ProductRef = builder.prismaNode('Product', {
       description: `The largest quantity in one order; null for the shop's limit of ${MAX_QUANTITY}.`,
       resolve: ({ maxPerOrder }) => maxPerOrder,
     }),
-    isPublished: t.boolean({
-      description: 'Whether shoppers see it.',
-      resolve: ({ isPublished }) => isPublished,
-    }),
+    isPublished: t.boolean({ description: 'Whether shoppers see it.', resolve: ({ isPublished }) => isPublished }),
     isWithdrawn: t.boolean({
       description: 'Whether it is hidden or deleted.',
       resolve: ({ isPublished, deletedAt }) => !isPublished || deletedAt !== null,
@@ -123,10 +113,7 @@ export const ProductRef = builder.prismaNode('Product', {
       resolve: ({ pictures }, { first }) => pictures.slice(0, first ?? MAX_PICTURES).map(({ picture }) => picture),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'When it or its stock was last changed.',
-    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it or its stock was last changed.' }),
   }),
 });
 

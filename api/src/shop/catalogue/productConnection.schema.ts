@@ -149,11 +149,7 @@ export async function searchConnection(
   const { filter = {}, isCorrected = true } = options;
   const { catalogue } = field.context;
   const areAllFound = lookAhead(field.info).has('facets');
-  const { hits, ...search } = await searchProducts(text, args, {
-    ...options,
-    areAllFound,
-    cache: catalogue,
-  });
+  const { hits, ...search } = await searchProducts(text, args, { ...options, areAllFound, cache: catalogue });
   const connection = toConnection(await selectProductNodes(field).loadNodes(hits), args, {
     keysOf: ({ rank, id }) => [rank, id],
     nodeOf: (hit) => hit,

@@ -75,9 +75,7 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>('SearchSuggest
       description: 'Nearest first, at most 3.',
       resolve: ({ subCategoryIds }, _args, context, info) => findSubCategories(subCategoryIds, { context, info }),
     }),
-    brands: t.exposeStringList('brands', {
-      description: 'Brands of the best products, at most 3.',
-    }),
+    brands: t.exposeStringList('brands', { description: 'Brands of the best products, at most 3.' }),
     products: t.field({
       type: [ProductRef],
       description: 'The best products, one pack size each.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import { seededRandom } from '../../../../demo/seededRandom.ts';
-import { sellingPrice } from '../../platform/money/rupees.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 
 it('equals sellingPrice for all discounts of small, usual and the largest prices', async () => {
   const random = seededRandom('prices');

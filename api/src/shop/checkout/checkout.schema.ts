@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
 import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../platform/db/claimIdempotencyKey.ts';
 import { isPlainText } from '../../platform/core/text/textShape.ts';
-import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderColumns.ts';
+import { MAX_NOTE } from '../orders/orderColumns.ts';
+import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
@@ -37,19 +38,11 @@ const noteShape = z
   .refine(isPlainText, 'Delivery note must be plain text');
 
 userErrorType(CartChangedError, (t) => ({
-  cart: t.field({
-    type: CartRef,
-    description: 'The current cart.',
-    resolve: ({ userId }) => ({ id: userId }),
-  }),
+  cart: t.field({ type: CartRef, description: 'The current cart.', resolve: ({ userId }) => ({ id: userId }) }),
 }));
 
 userErrorType(TotalChangedError, (t) => ({
-  cart: t.field({
-    type: CartRef,
-    description: 'The current cart.',
-    resolve: ({ userId }) => ({ id: userId }),
-  }),
+  cart: t.field({ type: CartRef, description: 'The current cart.', resolve: ({ userId }) => ({ id: userId }) }),
 }));
 
 userErrorType(StoreCreditChangedError, (t) => ({
@@ -151,10 +144,7 @@ builder.mutationField('orderPlace', (t) =>
       }),
       leaveAtGate: t.input.boolean({ description: 'False by default.' }),
       doNotRingBell: t.input.boolean({ description: 'False by default.' }),
-      buyer: t.input.field({
-        type: BuyerInput,
-        description: 'A registered buyer for the invoice.',
-      }),
+      buyer: t.input.field({ type: BuyerInput, description: 'A registered buyer for the invoice.' }),
       idempotencyKey: t.input.string({
         required: true,
         description: '8 to 100 characters, such as a UUID; new for each order.',

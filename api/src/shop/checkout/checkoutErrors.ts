@@ -1,6 +1,6 @@
 import type { MinimumOrder } from '../cart/bill.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { type OpeningStatus, openingTime } from '../settings/openingStatus.ts';
 
 export class EmptyCartError extends defineUserError({
@@ -8,9 +8,7 @@ export class EmptyCartError extends defineUserError({
   message: 'Your cart is empty',
 }) {}
 
-export class CartChangedError extends defineUserError({
-  description: 'A line of the cart is not AVAILABLE.',
-}) {
+export class CartChangedError extends defineUserError({ description: 'A line of the cart is not AVAILABLE.' }) {
   readonly userId: string;
 
   constructor(userId: string) {
@@ -44,9 +42,7 @@ export class StoreCreditChangedError extends defineUserError({
 
 export class ShopClosedError extends defineUserError({
   description: 'The shop is closed; see `Query.shop`.',
-  fields: {
-    opensAt: { type: 'DateTime', nullable: true, description: 'When it opens; null when not known.' },
-  },
+  fields: { opensAt: { type: 'DateTime', nullable: true, description: 'When it opens; null when not known.' } },
 }) {
   constructor({ opensAt, message }: Pick<OpeningStatus, 'opensAt' | 'message'>) {
     const again = opensAt ? `The shop opens ${openingTime(opensAt)}.` : 'The shop is closed for now.';

@@ -7,7 +7,7 @@ import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { MailComposer } from '../../platform/mail/mailContent.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 
 /** The job of one restocked product; a trigger of the database enqueues it. The schedule runs the same task for all products. */
 export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';

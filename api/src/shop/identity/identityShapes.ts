@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddressShape } from '../../platform/core/text/emailAddressShape.ts';
 import { isCommonPassword } from '../../platform/core/isCommonPassword.ts';
 import { hasControls, textShape } from '../../platform/core/text/textShape.ts';
-import { phoneNumber } from '../../platform/core/phoneNumber.ts';
+import { phoneNumber } from '@kirana/shared/phone.ts';
 import { hasLink } from '../../platform/core/text/hasLink.ts';
 import { CODE_LENGTH } from './tokens.ts';
 

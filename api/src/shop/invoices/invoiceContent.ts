@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../platform/core/shopCalendar.ts';
-import { formatRoundOff } from '../../platform/money/rupees.ts';
+import { formatRoundOff } from '@kirana/shared/money.ts';
 import type { CreditNoteReference, InvoiceDocument, InvoiceLine, RateTotal } from './invoiceDocument.ts';
 import { invoiceTitle } from './invoiceKind.ts';
 import { halveTax } from './splitTax.ts';

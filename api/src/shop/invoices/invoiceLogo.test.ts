@@ -41,10 +41,7 @@ describe('the logo of the settings', () => {
     post(
       server.url,
       JSON.stringify({ query: SET, variables: { input: { changes: [{ key: 'logo', value, version }] } } }),
-      {
-        ...headers,
-        'content-type': 'application/json',
-      },
+      { ...headers, 'content-type': 'application/json' },
     );
   const read = (end: string) => server.app.inject({ url: `/invoices/${orderId}${end}`, headers: asShopper });
 

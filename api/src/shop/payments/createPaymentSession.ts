@@ -1,7 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Payment } from '../../platform/db/generated/client.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import {
   ProviderUnavailableError,
   type PaymentLine,

@@ -35,14 +35,7 @@ export async function reconcilePayments(services: PaymentServices): Promise<void
     },
     orderBy: [{ providerSessionId: { sort: 'asc', nulls: 'first' } }, { checkedAt: { sort: 'asc', nulls: 'first' } }],
     take: BATCH_SIZE,
-    select: {
-      orderId: true,
-      provider: true,
-      providerSessionId: true,
-      status: true,
-      expiresAt: true,
-      createdAt: true,
-    },
+    select: { orderId: true, provider: true, providerSessionId: true, status: true, expiresAt: true, createdAt: true },
   });
   const failures: unknown[] = [];
   for (const payment of open) {

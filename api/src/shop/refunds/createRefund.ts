@@ -10,7 +10,7 @@ import type {
   Payment,
 } from '../../platform/db/generated/client.ts';
 import { creditOrder } from '../invoices/creditNotes/creditOrder.ts';
-import { roundToRupee } from '../../platform/money/rupees.ts';
+import { roundToRupee } from '@kirana/shared/money.ts';
 import { creditStoreCredit } from '../storeCredit/storeCredit.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import { recordCashMovement } from '../cash/shifts/cashShifts.ts';
@@ -111,7 +111,7 @@ async function roundOff(
   paymentId: string,
   { amountPaise, keptRoundOffPaise }: Pick<RefundParts, 'amountPaise' | 'keptRoundOffPaise'>,
 ): Promise<bigint> {
-  const roundOffPaise = roundToRupee(amountPaise + keptRoundOffPaise) - amountPaise;
+  const roundOffPaise = BigInt(roundToRupee(Number(amountPaise + keptRoundOffPaise))) - amountPaise;
   const data = { refundedRoundOffPaise: { increment: roundOffPaise } };
   if (roundOffPaise !== 0n) await tx.payment.update({ where: { id: paymentId }, data, select: { id: true } });
   return roundOffPaise;

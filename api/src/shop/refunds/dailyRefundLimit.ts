@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 
 const LOCK = 7_310_010; // the first of two keys, unique among the shop's advisory locks
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { type Transaction, db } from '../../platform/db/client.ts';
 import type { RefundMethod } from '../../platform/db/generated/client.ts';
 import { keptPaise } from '../invoices/sales/planReturn.ts';
 import { recordMissingSales } from '../invoices/sales/recordSales.ts';
-import { formatRupees } from '../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { type LockedOrder, lockOrder } from '../orders/lockOrder.ts';
 import { restockRefund } from '../stock/orderStock.ts';
 import { publishOrderChange } from '../orders/transitionOrder.ts';

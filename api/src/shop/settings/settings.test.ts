@@ -70,9 +70,7 @@ describe('settings', () => {
         { key: 'help.email', value: null, version: 1 },
         { key: 'help.phone', value: 'call us' },
       ]),
-    ).toMatchObject({
-      issues: [{ path: 'help.phone', message: 'Enter a telephone number such as +91 80 0000 0000' }],
-    });
+    ).toMatchObject({ issues: [{ path: 'help.phone', message: 'Enter a telephone number such as +91 80 0000 0000' }] });
     expect(await versionOf('help.email')).toBe(1);
     expect(await update([{ key: 'help.email', value: null, version: 1 }])).toMatchObject({
       settings: [{ value: null }],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../../platform/db/client.ts';
 import { makeProduct, makeProducts, makeStaff, newId, stockAndLedger } from '../../testing/fixtures.ts';
-import { MAX_STOCK, adjustStock, type StockChange } from './adjustStock.ts';
+import { adjustStock, type StockChange } from './adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 
 const move = (changes: StockChange[], actorId: string | null = null) =>
   db.$transaction(async (tx) => {

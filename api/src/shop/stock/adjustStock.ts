@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
 import { Prisma, type StockReason } from '../../platform/db/generated/client.ts';
@@ -15,9 +16,6 @@ export interface StockChange {
   productId: string;
   delta: number;
 }
-
-/** The largest stock; a CHECK of the database says the same. */
-export const MAX_STOCK = 100_000;
 
 /**
  * Changes stock by differences and writes the ledger, in one conditional statement. Returns the ids of the changed products: a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeCartLine, makeProduct, makeShopper } from '../../testing/fixtures.ts';
-import { MAX_QUANTITY } from './orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 describe('orderLimit', () => {
   it('has the same largest quantity as the database', async () => {

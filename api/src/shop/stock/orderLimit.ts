@@ -1,5 +1,4 @@
-/** The largest quantity of any product in one order; CHECKs of the database say the same of cart lines and of products. */
-export const MAX_QUANTITY = 50;
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 /** The largest quantity of a product in one order. */
 export function orderLimit({ maxPerOrder }: { maxPerOrder: number | null }): number {

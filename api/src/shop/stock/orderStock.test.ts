@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_STOCK } from './adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { db } from '../../platform/db/client.ts';
 import { makeCustomer, makeProduct, newId, stockAndLedger } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';

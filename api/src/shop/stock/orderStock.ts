@@ -1,4 +1,5 @@
-import { MAX_STOCK, adjustStock } from './adjustStock.ts';
+import { adjustStock } from './adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { RefundLineRestockType } from '../../platform/db/generated/client.ts';
 

@@ -56,11 +56,7 @@ describe.each([
   });
 
   it.each([[['x']], [['1', 'x']], [[1]], [[1.5, 'x']]])('refuses the malformed cursor %j', async (keys) => {
-    const { errors } = await executeGraphql(list().query, {
-      ...list().variables,
-      first: 5,
-      after: encodeCursor(keys),
-    });
+    const { errors } = await executeGraphql(list().query, { ...list().variables, first: 5, after: encodeCursor(keys) });
     expect(errors).toEqual([expect.objectContaining({ message: 'The cursor is malformed' })]);
   });
 });

@@ -33,11 +33,7 @@ export async function executeGraphql(
 ): Promise<GraphqlResponse> {
   const response = await inProcessYoga.fetch(
     'http://localhost/graphql',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    },
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) },
     { authentication: viewer ? { state: 'active', viewer } : { state: 'anonymous' } },
   );
   const body = (await response.json()) as Partial<GraphqlResponse>; // GraphQL over HTTP

@@ -44,11 +44,7 @@ export const tickSchema = new GraphQLSchema({
   subscription: new GraphQLObjectType<unknown, GraphqlContext>({
     name: 'Subscription',
     fields: {
-      tick: {
-        type: Tick,
-        subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(TICK),
-        resolve: () => ({}),
-      },
+      tick: { type: Tick, subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(TICK), resolve: () => ({}) },
     },
   }),
 });

@@ -21,9 +21,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let open = Promise.withResolvers<undefined>();
   open.resolve(undefined);
   const gate = () =>
-    new Transform({
-      transform: (chunk, _encoding, pass) => void open.promise.then(() => pass(null, chunk)),
-    });
+    new Transform({ transform: (chunk, _encoding, pass) => void open.promise.then(() => pass(null, chunk)) });
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [[client, upstream] as const, [upstream, client] as const]) {

@@ -39,10 +39,7 @@ export async function spawnServer(
   const child = spawn(
     process.execPath,
     [...preloads.flatMap((module) => ['--import', module]), path.join(root, 'api/src/main.ts'), '--without-web'],
-    {
-      env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    { env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   if (child.pid !== undefined) child.once('exit', endWithThisProcess({ pid: child.pid, signal: 'TERM' }));
   let stdout = '';

@@ -67,13 +67,7 @@ describe('AuditLogPage', () => {
   it('shows time, actor, action and changes', async () => {
     renderLog([
       fakeAuditEntry(1),
-      fakeAuditEntry(2, {
-        action: 'USER_SUSPEND',
-        subjectType: 'USER',
-        subjectName: null,
-        actor: null,
-        changes: [],
-      }),
+      fakeAuditEntry(2, { action: 'USER_SUSPEND', subjectType: 'USER', subjectName: null, actor: null, changes: [] }),
     ]);
     const [changed, suspended] = await rows();
     expect(cells(changed)).toEqual([

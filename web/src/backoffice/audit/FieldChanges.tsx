@@ -8,11 +8,7 @@ import type {
 } from './__generated__/FieldChanges_changes.graphql.ts';
 
 /** Fixed texts of the changed fields. */
-const fieldChangeTexts = {
-  count: (count: number) => `${count} fields`,
-  became: 'became',
-  nothing: 'nothing',
-} as const;
+const fieldChangeTexts = { count: (count: number) => `${count} fields`, became: 'became', nothing: 'nothing' } as const;
 
 const MAX_EXPANDED_CHANGES = 4;
 

@@ -142,9 +142,7 @@ describe('the cash of the till', () => {
   it('starts with change from the list, which leads to the new shift', async () => {
     const { user } = renderCash({
       shifts: [fakeShift('s4', { holder: actor('Ada'), collected: 0, expected: 5000 })],
-      mutations: {
-        cashShiftOpen: () => ({ __typename: 'CashShiftOpenPayload', cashShift: fakeShift('s4') }),
-      },
+      mutations: { cashShiftOpen: () => ({ __typename: 'CashShiftOpenPayload', cashShift: fakeShift('s4') }) },
       at: '/dashboard/cash',
     });
     await user.click(await screen.findByRole('button', { name: 'Start with change' }));

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { RowLink } from '../ui/AdminTableRow.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../staffPaths.ts';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { CashShiftActionsOpenCashShiftMutation } from './__generated__/CashShiftActionsOpenCashShiftMutation.graphql.ts';
 import { myCashTexts as texts, closeTexts } from './texts.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { CashShiftActions_closeCashShift$key } from './__generated__/CashShiftActions_closeCashShift.graphql.ts';
 import type { CashShiftActionsCloseCashShiftMutation } from './__generated__/CashShiftActionsCloseCashShiftMutation.graphql.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';

@@ -8,7 +8,7 @@ import type { CashShiftList_query$key } from './__generated__/CashShiftList_quer
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
 import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
 import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { CashShiftList_cashShiftRow$key } from './__generated__/CashShiftList_cashShiftRow.graphql.ts';

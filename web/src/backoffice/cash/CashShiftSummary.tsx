@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import type { CashShiftSummary_shift$key } from './__generated__/CashShiftSummary_shift.graphql.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** Fixed texts of changes of many products, by a file or a selection. */
 export const texts = {

@@ -142,9 +142,7 @@ describe('AdminCategoriesPage', () => {
     const message = 'Dairy is in use: 2 sub-categories, 9 products';
     const { user, openDialog } = renderCategoryPages({
       categories: ['Dairy'],
-      failures: {
-        categoryDelete: { __typename: 'CategoryInUseError', message, subCategoryCount: 2, productCount: 9 },
-      },
+      failures: { categoryDelete: { __typename: 'CategoryInUseError', message, subCategoryCount: 2, productCount: 9 } },
     });
     const dialog = await openDialog('Delete Dairy', 'Permanent Delete');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -164,9 +162,7 @@ describe('AdminCategoriesPage', () => {
   it('removes a category from the list that another admin has deleted', async () => {
     const { user, openDialog } = renderCategoryPages({
       categories: ['Dairy', 'Fruit'],
-      failures: {
-        categoryDelete: { __typename: 'CategoryNotFoundError', message: 'This category no longer exists' },
-      },
+      failures: { categoryDelete: { __typename: 'CategoryNotFoundError', message: 'This category no longer exists' } },
     });
     const dialog = await openDialog('Delete Dairy', 'Permanent Delete');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -9,7 +9,7 @@ import { customerTexts as texts } from './texts.ts';
 import { RowLink } from '../ui/AdminTableRow.tsx';
 import { RefundRequestBadge } from '../refunds/requests/RefundRequestBadge.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../staffPaths.ts';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';

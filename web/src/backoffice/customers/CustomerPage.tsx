@@ -1,6 +1,8 @@
 import { Box, Grid, Text, Badge, Button, Flex } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { Mail, Phone } from 'lucide-react';
+import { formatRupees } from '@kirana/shared/money.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { customersPath } from '../staffPaths.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
@@ -13,12 +15,10 @@ import { CustomerStoreCredit } from '../storeCredit/CustomerStoreCredit.tsx';
 import { customerTexts as texts, listTexts } from './texts.ts';
 import { AddressLines } from '../../shop/addresses/AddressLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
 import { formatDateTime, formatDate } from '../../ui/format/formatDateTime.ts';
 import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { dialUrl } from '../../ui/numbers/phoneNumber.ts';
+import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 
 const customerPageQuery = graphql`

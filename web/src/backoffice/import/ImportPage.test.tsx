@@ -158,13 +158,7 @@ describe('ImportPage', () => {
       'aria-valuetext',
       '1 of 4',
     );
-    now = fakeImport(rows, {
-      status: 'DONE',
-      doneCount: 3,
-      pictureCount: 4,
-      pictureDoneCount: 4,
-      pictureFailCount: 1,
-    });
+    now = fakeImport(rows, { status: 'DONE', doneCount: 3, pictureCount: 4, pictureDoneCount: 4, pictureFailCount: 1 });
     await publish();
     expect(await screen.findByText('1 picture couldn’t be fetched. Their rows say why.')).toBeVisible();
     expect(screen.getByText('The file is imported. 1 created, 1 changed.')).toBeVisible();

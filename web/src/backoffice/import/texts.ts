@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 const products = (count: number) => (count === 1 ? '1 product is' : `${formatCount(count)} products are`);

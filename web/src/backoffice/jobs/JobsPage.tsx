@@ -11,7 +11,7 @@ import { useReload } from '../ui/useReload.ts';
 import type { JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
 import { jobColumns, JobList } from './JobList.tsx';
 import { texts, stateTexts } from './texts.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
 import { jobsSearch, JOB_STATES } from './jobsUrl.ts';
 import { AdminTable } from '../ui/AdminTable.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** The names of the usual intervals, in minutes. */
 const INTERVALS: ReadonlyMap<number, string> = new Map([

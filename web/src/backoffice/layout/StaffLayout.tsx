@@ -176,11 +176,7 @@ const HomeLink = chakra(Link, {
 });
 
 /** Phones have room only for the icon. */
-const ShopLink = chakra(Link, {
-  base: {
-    mdDown: { px: '0', minW: '11', '& > span': { srOnly: true } },
-  },
-});
+const ShopLink = chakra(Link, { base: { mdDown: { px: '0', minW: '11', '& > span': { srOnly: true } } } });
 
 const Sidebar = chakra('div', {
   base: {

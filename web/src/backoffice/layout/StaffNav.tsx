@@ -43,9 +43,7 @@ export function StaffNav({ permissions }: { permissions: readonly Permission[] }
   );
 }
 
-const Heading = chakra('p', {
-  base: { px: '3', py: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
-});
+const Heading = chakra('p', { base: { px: '3', py: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' } });
 
 const PageLink = chakra(NavLink, {
   base: {

@@ -2,7 +2,7 @@ import { Box, Text, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type {
   AdminOrderPayment_order$data,
   AdminOrderPayment_order$key,

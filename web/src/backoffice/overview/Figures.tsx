@@ -1,11 +1,10 @@
 import { chakra, Grid, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigures.graphql.ts';
 import { texts } from './texts.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigures.graphql.ts';

@@ -18,8 +18,8 @@ import { Sales } from './Sales.tsx';
 import { texts } from './texts.ts';
 import { TopProducts } from './TopProducts.tsx';
 import { ZeroResultSearches } from './ZeroResultSearches.tsx';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { percentChange } from './percentChange.ts';
 
 const overviewPageQuery = graphql`

@@ -1,8 +1,8 @@
 import { Skeleton, Text, Box, chakra } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';

@@ -1,8 +1,8 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { productPath } from '../../shop/catalogue/paths.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type {
   TopProducts_overview$data,
   TopProducts_overview$key,

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { searchPath } from '../../shop/catalogue/paths.ts';
 import type { ZeroResultSearches_overview$key } from './__generated__/ZeroResultSearches_overview.graphql.ts';
 import { RankingLink, RankingTable } from './RankingTable.tsx';

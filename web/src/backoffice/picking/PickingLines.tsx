@@ -77,11 +77,7 @@ function useRecordPick() {
     queuePick(
       environment,
       { lineId, quantities },
-      {
-        send,
-        onRefused,
-        onFailed: (error) => showError(toErrorMessage(error)),
-      },
+      { send, onRefused, onFailed: (error) => showError(toErrorMessage(error)) },
     );
   return { recordPick, settled: () => picksSettled(environment) };
 }

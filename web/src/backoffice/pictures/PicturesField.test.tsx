@@ -27,11 +27,9 @@ async function renderField(storedCount: number, { isReadable = true } = {}) {
   fakePictures({ isReadable });
   const sendings: Sending[] = [];
   const heard = { ids: [] as Array<string | null>, onChanged: vi.fn() };
-  const pictures = ['pic_a', 'pic_b', 'pic_c'].slice(0, storedCount).map((id) => ({
-    __typename: 'Picture',
-    id,
-    ...mockPicture({ emoji: '🥭', dominantColor: '#fbe3dc', alt: id }),
-  }));
+  const pictures = ['pic_a', 'pic_b', 'pic_c']
+    .slice(0, storedCount)
+    .map((id) => ({ __typename: 'Picture', id, ...mockPicture({ emoji: '🥭', dominantColor: '#fbe3dc', alt: id }) }));
 
   function Field({ product }: Pick<PicturesFieldTestQuery['response'], 'product'>) {
     const stored = product?.pictures.map(storedPicture) ?? [];

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../ui/money/roundToRupee.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';

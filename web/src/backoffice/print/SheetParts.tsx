@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { graphql, useFragment } from 'react-relay';
 import styles from './print.module.css';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { SheetParts_sheetCollect$key } from './__generated__/SheetParts_sheetCollect.graphql.ts';
 import { sheetTexts as texts } from './texts.ts';
 

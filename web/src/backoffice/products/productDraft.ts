@@ -4,7 +4,7 @@ import { parseRupees } from '../../ui/money/parseRupees.ts';
 import type { ProductCreateInput } from './form/__generated__/NewProductPageCreateMutation.graphql.ts';
 import type { ProductUpdateInput } from './form/__generated__/EditProductPageUpdateMutation.graphql.ts';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
-import { dropInvisible } from '../../ui/numbers/asciiDigits.ts';
+import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { requireField } from '../../relay/requireField.ts';
 import type { productDraft_toProductDraft$key } from './__generated__/productDraft_toProductDraft.graphql.ts';

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '../../shop/cart/maxQuantity.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** Fixed texts of the pages that create and edit a product; those of the specification are quoted as written there. */
 export const productTexts = {

@@ -2,7 +2,7 @@ import { Flex, Text, Grid, Box } from '@chakra-ui/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { FormActions } from '../ui/FormActions.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/RefundItemsMutation.graphql.ts';

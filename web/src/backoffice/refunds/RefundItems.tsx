@@ -3,7 +3,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { RefundItemsMutation } from './__generated__/RefundItemsMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
 import { readUnrefunded } from './roundRefund.ts';

@@ -22,11 +22,7 @@ export const refundTexts = {
 } as const;
 
 /** What happens to refunded pieces, in the order of the form. */
-export const restockTexts = {
-  RETURN: 'Back to stock',
-  DISCARD: 'Discarded',
-  NO_RESTOCK: 'Not handed back',
-} as const;
+export const restockTexts = { RETURN: 'Back to stock', DISCARD: 'Discarded', NO_RESTOCK: 'Not handed back' } as const;
 
 /** How a shopper gets a refund. */
 export const refundMethodTexts = {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import { roundToRupee } from '@kirana/shared/money.ts';
 import type { roundRefund_readUnrefunded$key } from './__generated__/roundRefund_readUnrefunded.graphql.ts';
 
 /** The unrefunded part of a payment, in paise. */

@@ -41,10 +41,7 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
   if (label === undefined || value === undefined) return null;
   const title = texts.chartTitle(value.displayName, label.displayName);
   const format = (figure: number) => formatCell(figure, value.dataType);
-  const points = rows.map((row) => ({
-    label: row[labelAt ?? 0] ?? null,
-    value: Number(row[valueAt ?? 0] ?? 0),
-  }));
+  const points = rows.map((row) => ({ label: row[labelAt ?? 0] ?? null, value: Number(row[valueAt ?? 0] ?? 0) }));
   if (points.every((point) => point.value === 0)) return null;
   const labelOf = (cell: Cell) => formatCell(cell, label.dataType);
   return (

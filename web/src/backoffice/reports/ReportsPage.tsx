@@ -55,11 +55,7 @@ export function ReportsPage() {
   );
 }
 
-const columns = {
-  base: 'minmax(0, 1fr)',
-  md: 'repeat(2, minmax(0, 1fr))',
-  xl: 'repeat(3, minmax(0, 1fr))',
-};
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' };
 
 function ReportsSkeleton() {
   return (

@@ -1,5 +1,5 @@
-import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 
 /** A cell of a report, as the server sends it. */

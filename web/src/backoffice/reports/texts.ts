@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import type { RangePreset } from './reportRange.ts';
 
 /** Fixed texts of the reports. */
@@ -76,8 +76,4 @@ export const groupTexts: Readonly<Record<string, string>> = {
 };
 
 /** The states of a prepared report, by their names in the schema. */
-export const statusTexts: Readonly<Record<string, string>> = {
-  RUNNING: 'Preparing',
-  DONE: 'Ready',
-  FAILED: 'Failed',
-};
+export const statusTexts: Readonly<Record<string, string>> = { RUNNING: 'Preparing', DONE: 'Ready', FAILED: 'Failed' };

@@ -24,10 +24,7 @@ function renderSaved(at: string, names: readonly string[] = ['Low stock', 'Dairy
         savedFilterUpdate: (_root: unknown, { input }: { input: { savedFilterId: string; name: string } }) =>
           input.name === 'Dairy'
             ? { __typename: 'SavedFilterNameTakenError', message: 'You have another filter with this name' }
-            : {
-                __typename: 'SavedFilterUpdatePayload',
-                savedFilter: { id: input.savedFilterId, name: input.name },
-              },
+            : { __typename: 'SavedFilterUpdatePayload', savedFilter: { id: input.savedFilterId, name: input.name } },
         savedFilterDelete: (_root: unknown, { input }: { input: { savedFilterId: string } }) => ({
           deletedSavedFilterId: input.savedFilterId,
         }),

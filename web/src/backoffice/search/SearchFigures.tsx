@@ -1,7 +1,8 @@
 import { Box, chakra, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { lazy } from 'react';
-import { formatCount, formatPercent } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { formatPercent } from '../../ui/numbers/formatPercent.ts';
 import type { SearchFigures_analytics$key } from './__generated__/SearchFigures_analytics.graphql.ts';
 import { texts } from './texts.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';

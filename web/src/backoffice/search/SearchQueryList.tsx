@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -10,7 +11,7 @@ import type { SearchQueryList_query$key } from './__generated__/SearchQueryList_
 import type { SearchQueryListPaginationQuery } from './__generated__/SearchQueryListPaginationQuery.graphql.ts';
 import { texts } from './texts.ts';
 import { addTermPath } from '../synonyms/synonymPaths.ts';
-import { formatCount, formatPercent } from '../../ui/numbers/formatCount.ts';
+import { formatPercent } from '../../ui/numbers/formatPercent.ts';
 import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import type { SearchQueryList_searchQueryRow$key } from './__generated__/SearchQueryList_searchQueryRow.graphql.ts';
 import { searchQueryPath } from './searchesUrl.ts';

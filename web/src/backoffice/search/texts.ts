@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 
 /** Fixed texts of the admins' pages about searches. */

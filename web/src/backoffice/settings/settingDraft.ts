@@ -1,4 +1,4 @@
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { parseRupees, explainRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { TIME_ZONE, UTC_OFFSET } from '../../ui/format/timeZone.ts';

@@ -5,7 +5,7 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { stockTexts as texts } from './texts.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
-import { MAX_STOCK } from './maxStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 
 const MAX_NOTE_LENGTH = 200;
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
 import { AdminTableRow, Cell as TableCell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { ledgerTexts as texts, reasonTexts } from './texts.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'always' });
 

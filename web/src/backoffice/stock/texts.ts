@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import type { StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
 
 /** Fixed texts of the form that changes a stock. */

@@ -2,7 +2,7 @@ import { Box, Flex, Text, Button, Grid } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useState } from 'react';
 import { Permitted } from '../permissions/Permitted.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../staffPaths.ts';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { StoreCreditTransactionRow } from '../../shop/storeCredit/StoreCreditTransactionRow.tsx';

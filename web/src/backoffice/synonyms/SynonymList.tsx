@@ -9,7 +9,7 @@ import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { SynonymList_query$key } from './__generated__/SynonymList_query.graphql.ts';
 import type { SynonymListNextQuery } from './__generated__/SynonymListNextQuery.graphql.ts';
 import { texts, labelOf, departmentTexts } from './texts.ts';
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { AdminTableRow } from '../ui/AdminTableRow.tsx';
 import type { SynonymList_synonymRow$key } from './__generated__/SynonymList_synonymRow.graphql.ts';
 import { synonymGroupPath } from './synonymPaths.ts';

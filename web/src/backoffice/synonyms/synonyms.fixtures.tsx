@@ -38,11 +38,7 @@ const GROUPS = [
   group('tiffin', { department: 'KITCHENWARE', status: 'CUSTOM', terms: [en('tiffin'), hi('dabba')] }),
 ];
 const SEARCHES = [
-  {
-    query: 'dudhh 1l',
-    count: 7,
-    suggestion: { term: 'dudhh', language: 'HI_LATN', synonymGroups: [GROUPS[0]] },
-  },
+  { query: 'dudhh 1l', count: 7, suggestion: { term: 'dudhh', language: 'HI_LATN', synonymGroups: [GROUPS[0]] } },
 ];
 
 interface SynonymPagesOptions {

@@ -46,9 +46,7 @@ const Table = chakra('table', {
 });
 
 const Head = chakra('thead', {
-  base: {
-    mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  base: { mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 
 const HeadCell = chakra('th', {
@@ -69,6 +67,4 @@ const HeadCell = chakra('th', {
   },
 });
 
-const Rows = chakra('tbody', {
-  base: { display: { base: 'grid', md: 'table-row-group' }, gap: '2' },
-});
+const Rows = chakra('tbody', { base: { display: { base: 'grid', md: 'table-row-group' }, gap: '2' } });

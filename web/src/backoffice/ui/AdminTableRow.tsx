@@ -16,10 +16,7 @@ export const AdminTableRow = chakra(
         borderWidth: '1px',
         borderRadius: 'card',
       },
-      '& > td': {
-        md: { px: '3', py: '2.5', borderTopWidth: '1px', verticalAlign: 'top' },
-        textStyle: 'sm',
-      },
+      '& > td': { md: { px: '3', py: '2.5', borderTopWidth: '1px', verticalAlign: 'top' }, textStyle: 'sm' },
       '&:first-of-type > td': { borderTopWidth: { md: '0' } },
     },
   },

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import type { OrderStatus } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
 import { statusLabel } from '../../shop/orders/statusLabel.ts';
 import { statusTexts } from '../../shop/orders/texts.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { describe, expect, it } from 'vitest';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { renderWithRelayTestQuery } from './__generated__/renderWithRelayTestQuery.graphql.ts';
 import { renderWithRelay } from './renderWithRelay.tsx';
 

@@ -11,7 +11,7 @@ import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.
 import type { AddressTextField, AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
 import { cleanAddress, findAddressIssues, startValues } from './addressValues.ts';
-import { indianStates } from './pincodePrefixes.ts';
+import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
 import { formTexts, texts } from './texts.ts';
 
 /* eslint-disable relay/unused-fields -- startValues reads all of them */
@@ -136,7 +136,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
             <option value="" disabled>
               {formTexts.chooseState}
             </option>
-            {indianStates.map((state) => (
+            {INDIAN_STATE_NAMES.map((state) => (
               <option key={state} value={state}>
                 {state}
               </option>

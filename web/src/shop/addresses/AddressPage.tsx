@@ -103,11 +103,7 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
 const AddressGrid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
     gap: '4',
     listStyleType: 'none',
     outline: 'none',

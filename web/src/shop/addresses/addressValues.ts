@@ -1,7 +1,7 @@
-import { phoneNumber } from '../../ui/numbers/phoneNumber.ts';
+import { phoneNumber } from '@kirana/shared/phone.ts';
 import { type AddressValues, addressFields, type AddressField } from './addressFields.ts';
-import { indianStates, isPincodeOf } from './pincodePrefixes.ts';
-import { asciiDigits } from '../../ui/numbers/asciiDigits.ts';
+import { INDIAN_STATE_NAMES, isPincodeOf } from '@kirana/shared/pincodes.ts';
+import { asciiDigits } from '@kirana/shared/numbers.ts';
 import { formTexts } from './texts.ts';
 
 interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
@@ -28,7 +28,7 @@ export function startValues(address: SavedAddress | undefined, account: Account 
     landmark: address?.landmark ?? '',
     pincode: address?.pincode ?? '',
     city: address?.city ?? '',
-    state: indianStates.find((name) => name.toLowerCase() === state) ?? '',
+    state: INDIAN_STATE_NAMES.find((name) => name.toLowerCase() === state) ?? '',
     receiverName: address?.receiverName ?? account?.name ?? '',
     mobile: phoneNumber(mobile) ?? mobile,
     deliveryInstructions: address?.deliveryInstructions ?? '',

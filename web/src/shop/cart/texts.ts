@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from './maxQuantity.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 /** Fixed texts of what every page shows of the cart; those with odd spelling are quoted from the specification. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { useCartSummary_cart$key } from './__generated__/useCartSummary_cart.graphql.ts';
 import { texts } from './texts.ts';
 

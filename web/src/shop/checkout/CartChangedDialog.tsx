@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { CartChangedDialog_cart$key } from './__generated__/CartChangedDialog_cart.graphql.ts';
 import { compareLines, type LineChange, readSeenLines, type SeenLine } from './seenLines.ts';

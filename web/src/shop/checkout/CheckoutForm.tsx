@@ -9,13 +9,12 @@ import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
 import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
-import { roundToRupee } from '../../ui/money/roundToRupee.ts';
+import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { MAX_TIP } from './atTheDoor/parseTip.ts';
+import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
@@ -197,7 +196,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
 
 /** What the shopper has to enter before they order. */
 function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
-  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP));
+  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP_PAISE));
   const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
   return isIncomplete ? buyerTexts.incomplete : null;
 }

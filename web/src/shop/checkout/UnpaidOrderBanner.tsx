@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';

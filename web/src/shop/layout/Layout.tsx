@@ -44,9 +44,7 @@ const footerQuery = graphql`
   }
 `;
 
-const AddressLine = lazy(async () => ({
-  default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine,
-}));
+const AddressLine = lazy(async () => ({ default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine }));
 const ViewerParts = lazy(async () => ({ default: (await import('./ViewerParts.tsx')).ViewerParts }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 

@@ -12,13 +12,7 @@ export const texts = {
   clearSearch: 'Clear the search',
   backHome: 'Back to home',
 
-  tabs: {
-    label: 'Main pages',
-    home: 'Home',
-    categories: 'Categories',
-    orderAgain: 'Order again',
-    account: 'Account',
-  },
+  tabs: { label: 'Main pages', home: 'Home', categories: 'Categories', orderAgain: 'Order again', account: 'Account' },
 
   usefulLinks: 'Useful links',
   categories: 'Categories',

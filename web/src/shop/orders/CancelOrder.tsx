@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { CancelOrder_dialog$data, CancelOrder_dialog$key } from './__generated__/CancelOrder_dialog.graphql.ts';
 import type { CancelOrder_order$key } from './__generated__/CancelOrder_order.graphql.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderBill_order$key } from './__generated__/OrderBill_order.graphql.ts';
 import { texts } from './texts.ts';
 

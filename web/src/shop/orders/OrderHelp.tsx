@@ -1,6 +1,6 @@
 import { Box, Link as TextLink, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { dialUrl } from '../../ui/numbers/phoneNumber.ts';
+import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
 import { helpTexts as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Download, ExternalLink } from 'lucide-react';
 import { graphql, useFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderInvoice_order$key } from './__generated__/OrderInvoice_order.graphql.ts';
 import { OrderSection } from './OrderSection.tsx';
 import { invoiceTexts as texts } from './texts.ts';

@@ -6,7 +6,7 @@ import type { OrderLinesPaginationQuery } from './__generated__/OrderLinesPagina
 import { texts } from './texts.ts';
 import { productPath } from '../catalogue/paths.ts';
 import { Picture } from '../media/Picture.tsx';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderLines_line$key } from './__generated__/OrderLines_line.graphql.ts';
 import type { OrderLines_adjustments$key } from './__generated__/OrderLines_adjustments.graphql.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../ui/format/formatDateTime.ts';
-import { dialUrl } from '../../ui/numbers/phoneNumber.ts';
+import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import type { OrderNotices_order$data, OrderNotices_order$key } from './__generated__/OrderNotices_order.graphql.ts';
 import { deliveryFailureText } from './deliveryFailureText.ts';
 import { PayCashButton } from './PayCashButton.tsx';

@@ -4,7 +4,7 @@ import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { AccountPage, AccountPageHead } from '../identity/AccountPage.tsx';
 import { orderPath } from '../orders/orderPath.ts';
 import type { StoreCreditPage_viewer$key } from './__generated__/StoreCreditPage_viewer.graphql.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Link as StyledLink, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatRupees } from '../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StoreCreditTransactionRow_transaction$key } from './__generated__/StoreCreditTransactionRow_transaction.graphql.ts';
 import { adjustmentTexts, eventTexts, texts } from './texts.ts';

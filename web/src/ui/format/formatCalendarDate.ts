@@ -6,12 +6,7 @@ const withWeekday = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
 });
-const withYear = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const withYear = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `2026-01-31` as `31 Jan`. */
 export function formatCalendarDate(date: string): string {

@@ -1,4 +1,4 @@
-import { formatRupees } from './formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {

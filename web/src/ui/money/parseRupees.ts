@@ -1,4 +1,5 @@
-import { ungroupDigits, asciiDigits } from '../numbers/asciiDigits.ts';
+import { asciiDigits } from '@kirana/shared/numbers.ts';
+import { ungroupDigits } from '../numbers/ungroupDigits.ts';
 
 const PREFIX = /^(?:[₹₨]|inr|r[es]\.?|र[ुू]\.?)\s*/iu;
 const SUFFIX = /\s*(?:\/[-=‐-―−]|₹)$/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPercent } from './formatCount.ts';
+import { formatPercent } from './formatPercent.ts';
 
 it.each([
   [0, '0%'],

@@ -1,4 +1,4 @@
-import { ungroupDigits } from './asciiDigits.ts';
+import { ungroupDigits } from './ungroupDigits.ts';
 
 /** Parses a whole number with or without grouping commas; null for anything else. */
 export function parseCount(text: string): number | null {

@@ -36,11 +36,7 @@ const button = defineRecipe({
       lg: { h: '12', minW: '12', px: '5', gap: '2', textStyle: 'md', _icon: { boxSize: '5' } },
     },
     variant: {
-      solid: {
-        bg: 'colorPalette.solid',
-        color: 'colorPalette.contrast',
-        _hover: { bg: 'colorPalette.hover' },
-      },
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.hover' } },
       subtle: {
         bg: 'colorPalette.subtle',
         color: 'colorPalette.fg',
@@ -83,15 +79,9 @@ export const field = {
   _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
 } as const;
 
-const input = defineRecipe({
-  className: 'chakra-input',
-  base: { ...field, h: '11', px: '3' },
-});
+const input = defineRecipe({ className: 'chakra-input', base: { ...field, h: '11', px: '3' } });
 
-const textarea = defineRecipe({
-  className: 'chakra-textarea',
-  base: { ...field, minH: '24', px: '3', py: '2.5' },
-});
+const textarea = defineRecipe({ className: 'chakra-textarea', base: { ...field, minH: '24', px: '3', py: '2.5' } });
 
 const heading = defineRecipe({
   className: 'chakra-heading',
@@ -141,10 +131,7 @@ const badge = defineRecipe({
       subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
       outline: { borderWidth: '1px', borderColor: 'colorPalette.border', color: 'colorPalette.fg' },
     },
-    size: {
-      sm: { textStyle: 'xs', px: '2', minH: '5' },
-      md: { textStyle: 'sm', px: '2.5', minH: '6' },
-    },
+    size: { sm: { textStyle: 'xs', px: '2', minH: '5' }, md: { textStyle: 'sm', px: '2.5', minH: '6' } },
   },
   defaultVariants: { variant: 'subtle', size: 'sm' },
 });

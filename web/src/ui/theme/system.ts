@@ -14,10 +14,7 @@ export const system = createSystem(
   defineConfig({
     preflight: true,
     cssVarsPrefix: '',
-    conditions: {
-      dark: '@media (prefers-color-scheme: dark)',
-      light: '@media (prefers-color-scheme: light)',
-    },
+    conditions: { dark: '@media (prefers-color-scheme: dark)', light: '@media (prefers-color-scheme: light)' },
     globalCss,
     theme: {
       breakpoints,

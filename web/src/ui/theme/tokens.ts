@@ -52,10 +52,7 @@ export const tokens = defineTokens({
     bold: { value: '700' },
     extrabold: { value: '800' },
   },
-  colors: {
-    transparent: { value: 'transparent' },
-    current: { value: 'currentColor' },
-  },
+  colors: { transparent: { value: 'transparent' }, current: { value: 'currentColor' } },
   fonts: {
     heading: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif" },
     body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif" },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 
 /** A change of one field of many products, as `product_bulk_operations.change` stores it. */
 export const bulkChangeShape = z.discriminatedUnion('kind', [

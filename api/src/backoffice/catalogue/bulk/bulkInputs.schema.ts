@@ -6,7 +6,8 @@ import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { adminProductFilterOf, AdminProductFilterRef } from '../products/product.queries.schema.ts';
 import { PRODUCT_INPUTS } from '../products/product.mutations.schema.ts';
-import { MAX_BULK, MAX_LINKS, productShapes } from '../products/productShapes.ts';
+import { MAX_LINKS, productShapes } from '../products/productShapes.ts';
+import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange } from './bulkChange.ts';
 import type { BulkSelection } from './previewBulkChange.ts';
 
@@ -14,10 +15,7 @@ import type { BulkSelection } from './previewBulkChange.ts';
 export const ProductBulkSelectionRef = builder.inputType('ProductBulkSelection', {
   description: 'Either `productIds`, or what `search` and `filter` of `adminProducts` find.',
   fields: (t) => ({
-    productIds: t.globalIDList({
-      for: ProductRef,
-      description: '1 to 500; without `search` and `filter`.',
-    }),
+    productIds: t.globalIDList({ for: ProductRef, description: '1 to 500; without `search` and `filter`.' }),
     search: t.string({ description: 'All products when left out.' }),
     filter: t.field({ type: AdminProductFilterRef, description: 'All products when left out.' }),
   }),
@@ -89,7 +87,8 @@ export function readBulkSelection(input: typeof ProductBulkSelectionRef.$inferIn
   if (search != null || filter != null) throw invalidInput('selection', 'Choose products or a filter, not both');
   const ids = [...new Set(productIds.map(({ id }) => id))];
   if (ids.length === 0) throw invalidInput('selection.productIds', 'Choose at least one product');
-  if (ids.length > MAX_BULK) throw invalidInput('selection.productIds', `Choose at most ${MAX_BULK} products`);
+  if (ids.length > MAX_BULK_PRODUCTS)
+    throw invalidInput('selection.productIds', `Choose at most ${MAX_BULK_PRODUCTS} products`);
   return { productIds: ids };
 }
 

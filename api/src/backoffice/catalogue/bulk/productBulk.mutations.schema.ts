@@ -115,9 +115,7 @@ builder.mutationFields((t) => ({
     type: ProductBulkUndoPayload,
     authScopes: { catalogue: true },
     errors: { types: [ProductBatchNotFoundError] },
-    input: {
-      batchId: t.input.id({ required: true, description: 'The `batchId` of `productBulkUpdate`.' }),
-    },
+    input: { batchId: t.input.id({ required: true, description: 'The `batchId` of `productBulkUpdate`.' }) },
     resolve: (_root, { input }, { authentication }) =>
       undoBulkUpdate(
         requireViewer(authentication),
@@ -166,10 +164,7 @@ builder.mutationFields((t) => {
       input: {
         selection: t.input.field({ type: ProductBulkSelectionRef, required: true, description: 'The products.' }),
         change: t.input.field({ type: ProductBulkChangeRef, required: true, description: 'The change.' }),
-        expectedCount: t.input.int({
-          required: true,
-          description: 'The `matchCount` that the admin confirmed.',
-        }),
+        expectedCount: t.input.int({ required: true, description: 'The `matchCount` that the admin confirmed.' }),
         idempotencyKey: t.input.string({
           required: true,
           description: 'Made by the client once for each operation; 8 to 100 letters, digits or signs.',

@@ -53,18 +53,17 @@ const CategoryUpdatePayload = builder.objectRef<{ categoryId: string }>('Categor
 const CategoryDeletePayload = builder.objectRef<{ categoryId: string }>('CategoryDeletePayload').implement({
   description: 'The deleted category.',
   fields: (t) => ({
-    deletedCategoryId: t.id({ description: 'Its id.', resolve: ({ categoryId }) => encodeId('Category', categoryId) }),
+    deletedCategoryId: t.id({
+      description: 'Its id.',
+      resolve: ({ categoryId }) => encodeId('Category', categoryId),
+    }),
   }),
 });
 
 builder.mutationFields((t) => {
   const fields = {
     name: t.input.string({ required: true, description: '1 to 60 characters, unique.' }),
-    pictureId: t.input.globalID({
-      for: PictureRef,
-      required: true,
-      description: 'From `pictureUpload`.',
-    }),
+    pictureId: t.input.globalID({ for: PictureRef, required: true, description: 'From `pictureUpload`.' }),
     gstPercent: t.input.int({
       description:
         'The tax of new products without one, 0 to 100 percent; null for none. An update that leaves it out keeps it.',
@@ -163,11 +162,7 @@ const SubCategoryDeletePayload = builder.objectRef<{ subCategoryId: string }>('S
 builder.mutationFields((t) => {
   const fields = {
     name: t.input.string({ required: true, description: '1 to 60 characters, unique.' }),
-    pictureId: t.input.globalID({
-      for: PictureRef,
-      required: true,
-      description: 'From `pictureUpload`.',
-    }),
+    pictureId: t.input.globalID({ for: PictureRef, required: true, description: 'From `pictureUpload`.' }),
     categoryIds: t.input.globalIDList({
       for: CategoryRef,
       required: true,

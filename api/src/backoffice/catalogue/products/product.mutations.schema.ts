@@ -20,7 +20,7 @@ import { productCreateShape, productUpdateShape } from './productShapes.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
-import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 /** An extra fact about a product, as input. */
 const ProductDetailInputRef = builder.inputType('ProductDetailInput', {
@@ -135,9 +135,7 @@ builder.mutationFields((t) => ({
     type: ProductDeletePayload,
     authScopes: { catalogue: true },
     errors: { types: [ProductNotFoundError] },
-    input: {
-      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }),
-    },
+    input: { productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }) },
     resolve: (_root, { input }, { authentication }) =>
       deleteProduct(requireViewer(authentication), { productId: input.productId.id }, new Date()),
   }),

@@ -1,16 +1,10 @@
+import { MAX_BULK_PRODUCTS, MAX_PICTURES, MAX_DETAILS, MAX_STOCK, MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { z } from 'zod';
 import { cleanText, textShape } from '../../../platform/core/text/textShape.ts';
-import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
-import { MAX_QUANTITY } from '../../../shop/stock/orderLimit.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { singleLineShape } from '../catalogueShapes.ts';
-
-const MAX_DETAILS = 30;
 /** The most categories, and the most sub-categories, of a product. */
 export const MAX_LINKS = 20;
-const MAX_PICTURES = 10;
-/** The most products that are named one by one in a bulk change. */
-export const MAX_BULK = 500;
 const MAX_NOTE = 200;
 
 function wholeNumber(name: string, { min = 0, max = MAX_STOCK }: { min?: number; max?: number } = {}) {
@@ -124,7 +118,7 @@ export const productBulkUpdateShape = z
     productIds: z
       .array(z.unknown())
       .min(1, 'Choose at least one product')
-      .max(MAX_BULK, `Choose at most ${MAX_BULK} products`),
+      .max(MAX_BULK_PRODUCTS, `Choose at most ${MAX_BULK_PRODUCTS} products`),
     isPublished: productShapes.isPublished.nullish(),
     discountPercent: productShapes.discountPercent.nullish(),
     stock: productShapes.stock.nullish(),

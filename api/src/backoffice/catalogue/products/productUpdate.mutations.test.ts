@@ -79,10 +79,7 @@ describe('productUpdate', () => {
   });
 
   it('returns ProductNotFoundError for a deleted product', async () => {
-    expect(await remove()).toEqual({
-      __typename: 'ProductDeletePayload',
-      deletedProductId: productId,
-    });
+    expect(await remove()).toEqual({ __typename: 'ProductDeletePayload', deletedProductId: productId });
     const notFound = { __typename: 'ProductNotFoundError', message: 'This product no longer exists' };
     expect(await edit({ name: 'Late' })).toEqual(notFound);
     expect(await remove()).toEqual(notFound);

@@ -11,7 +11,8 @@ import {
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { adjustStock, MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
+import { adjustStock } from '../../../shop/stock/adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { lockPictures } from '../lockPictures.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';

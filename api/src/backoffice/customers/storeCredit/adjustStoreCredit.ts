@@ -9,7 +9,7 @@ import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
 import { exceedsDailyRefunds } from '../../../shop/refunds/dailyRefundLimit.ts';
 import { lockStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
 import { defineUserError, InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { lockCustomer } from '../lockCustomer.ts';
 
 export class InsufficientStoreCreditError extends defineUserError({

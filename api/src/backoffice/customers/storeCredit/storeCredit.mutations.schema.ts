@@ -9,7 +9,7 @@ import { loadEdge } from '../../../platform/graphql/connection.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
 import { OwnAccountError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
-import { formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import {
   STORE_CREDIT,
   StoreCreditAccountRef,

@@ -4,7 +4,7 @@ import { readPercents } from './readPercents.ts';
 import { readPrices } from './readPrices.ts';
 import { readDescription, readInvisible, readStatus, packOfMeasure, readPackSize } from './readTexts.ts';
 import { RowDraft, type FileFacts, type InterpretedRow } from './rowDraft.ts';
-import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
+import { asciiDigits } from '@kirana/shared/numbers.ts';
 import { joinList, splitList, splitUnescaped, unescapeCharacters } from '../csv/listCell.ts';
 import { splitPictureUrls } from '../csv/pictureUrls.ts';
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
+import { asciiDigits } from '@kirana/shared/numbers.ts';
 import { isAmountType } from './readPrices.ts';
 import type { RowDraft } from './rowDraft.ts';
 

@@ -1,5 +1,5 @@
-import { asciiDigits } from '../../../platform/core/text/asciiDigits.ts';
-import { sellingPrice } from '../../../platform/money/rupees.ts';
+import { asciiDigits } from '@kirana/shared/numbers.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 import { amountText, percentText } from '../csv/readCells.ts';
 import type { RowDraft } from './rowDraft.ts';
 

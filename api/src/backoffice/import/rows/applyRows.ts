@@ -17,7 +17,7 @@ import { createMissingCategories } from './createMissingCategories.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot, type CatalogueSnapshot, productOf } from './catalogueSnapshot.ts';
 import { productWrite, writeProducts } from './writeProducts.ts';
-import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { COLUMN_NAMES, type ColumnName } from '../csv/catalogueColumns.ts';
 import { validateRow, rejectRow, type ImportedRow, type ValidationContext, type RowValidation } from './validateRow.ts';
 

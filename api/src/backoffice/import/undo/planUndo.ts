@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { flattenProduct, type ProductState } from '../../catalogue/products/productState.ts';
-import { MAX_STOCK } from '../../../shop/stock/adjustStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { CATALOGUE_PRODUCT } from '../csv/catalogueProduct.ts';
 
 /** A row of an import that created or changed a product. */

@@ -25,9 +25,7 @@ const SearchCountsRef = builder.objectRef<SearchCounts>('SearchCounts').implemen
   fields: (t) => ({
     searchCount: t.exposeInt('searchCount', { description: 'All searches.' }),
     clickCount: t.exposeInt('clickCount', { description: 'Those followed by opening a product.' }),
-    addToCartCount: t.exposeInt('addToCartCount', {
-      description: 'Those followed by adding a product to the cart.',
-    }),
+    addToCartCount: t.exposeInt('addToCartCount', { description: 'Those followed by adding a product to the cart.' }),
     zeroResultCount: t.exposeInt('zeroResultCount', { description: 'Those without a result.' }),
     correctedCount: t.exposeInt('correctedCount', { description: 'Those whose text was corrected.' }),
     clickThroughRate: t.float({
@@ -117,10 +115,7 @@ builder.queryFields((t) => {
       nullable: true,
       description: 'How often shoppers search and what they find. Needs the permission `REPORTS`.',
       authScopes: { reports: true },
-      args: {
-        days,
-        query: t.arg.string({ description: 'One text; all when left out.', validate: searchTextShape }),
-      },
+      args: { days, query: t.arg.string({ description: 'One text; all when left out.', validate: searchTextShape }) },
       resolve: (_root, args, { authentication }) =>
         countSearches(
           requireViewer(authentication),

@@ -80,13 +80,7 @@ describe('searchRuleCreate', () => {
       action: 'SEARCH_RULE_CREATE',
       subjectName: 'paneer',
       before: null,
-      after: {
-        product: 'B',
-        action: 'PIN',
-        position: 2,
-        startsOn: '2026-03-01',
-        endsOn: '2026-03-08',
-      },
+      after: { product: 'B', action: 'PIN', position: 2, startsOn: '2026-03-01', endsOn: '2026-03-08' },
     });
   });
 

@@ -29,9 +29,7 @@ import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
   description: 'What a rule does with its product.',
   values: {
-    PIN: {
-      description: 'It comes first when it is in stock, even if the search does not find it.',
-    },
+    PIN: { description: 'It comes first when it is in stock, even if the search does not find it.' },
     BURY: { description: 'It comes last when the search finds it.' },
   },
 });
@@ -89,13 +87,7 @@ builder.queryField('searchRules', (t) =>
     nullable: true,
     description: `All pins of a search in order, then the buries; at most ${MAX_RULES_PER_QUERY}. Needs the permission \`CATALOGUE\` or \`REPORTS\`.`,
     authScopes: { catalogue: true, reports: true },
-    args: {
-      query: t.arg.string({
-        required: true,
-        description: 'The search text.',
-        validate: searchTextShape,
-      }),
-    },
+    args: { query: t.arg.string({ required: true, description: 'The search text.', validate: searchTextShape }) },
     resolve: (query, _root, args, { authentication }) => {
       requirePermission(requireViewer(authentication), 'CATALOGUE', 'REPORTS');
       return db.searchRule.findMany({
@@ -155,23 +147,11 @@ function loadRule(query: object, id: string) {
 }
 
 builder.mutationFields((t) => {
-  const searchRuleId = t.input.globalID({
-    for: SearchRuleRef,
-    required: true,
-    description: 'The rule.',
-  });
+  const searchRuleId = t.input.globalID({ for: SearchRuleRef, required: true, description: 'The rule.' });
   const fields = {
-    action: t.input.field({
-      type: SearchRuleActionRef,
-      required: true,
-      description: 'Pin or bury.',
-    }),
-    startsOn: t.input.string({
-      description: 'The first day as `2026-01-31`, in Asia/Kolkata.',
-    }),
-    endsOn: t.input.string({
-      description: 'The last day as `2026-01-31`, in Asia/Kolkata.',
-    }),
+    action: t.input.field({ type: SearchRuleActionRef, required: true, description: 'Pin or bury.' }),
+    startsOn: t.input.string({ description: 'The first day as `2026-01-31`, in Asia/Kolkata.' }),
+    endsOn: t.input.string({ description: 'The last day as `2026-01-31`, in Asia/Kolkata.' }),
   };
   return {
     searchRuleCreate: t.fieldWithInput({

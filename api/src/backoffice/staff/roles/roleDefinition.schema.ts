@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { ALLOWED_BY, requirePermission, PERMISSIONS } from '../../../platform/core/permissions.ts';
+import { requirePermission } from '../../../platform/core/permissions.ts';
+import { PERMISSIONS, ALLOWED_BY } from '@kirana/shared/permissions.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { viewerOrNull, requireViewer, requireSession } from '../../../platform/core/viewer.ts';
 import { UserRef, RoleRef } from '../../../shop/identity/user.schema.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PERMISSIONS, type Permission } from '../../../platform/core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';

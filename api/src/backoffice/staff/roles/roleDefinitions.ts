@@ -1,10 +1,5 @@
-import {
-  type Permission,
-  can,
-  type Permitted,
-  PERMISSIONS,
-  requirePermission,
-} from '../../../platform/core/permissions.ts';
+import { can, type Permitted, requirePermission } from '../../../platform/core/permissions.ts';
+import { PERMISSIONS, type Permission } from '@kirana/shared/permissions.ts';
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import { type RoleDefinition, Prisma } from '../../../platform/db/generated/client.ts';
 import { type Transaction, db } from '../../../platform/db/client.ts';

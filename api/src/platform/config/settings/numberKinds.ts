@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatRupees } from '../../money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { onOff, wholeNumber } from '../environmentValues.ts';
 import type { SettingKind } from './settingKind.ts';
 

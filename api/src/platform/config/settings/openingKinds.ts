@@ -74,12 +74,7 @@ function formatDay(intervals: readonly OpenInterval[], at: number): string {
 export const holidays: SettingKind<readonly Holiday[]> = {
   editor: 'HOLIDAYS',
   shape: z
-    .array(
-      z.object({
-        date: z.iso.date('Enter a date'),
-        name: textShape('A name', 60, 'Enter what the day is'),
-      }),
-    )
+    .array(z.object({ date: z.iso.date('Enter a date'), name: textShape('A name', 60, 'Enter what the day is') }))
     .max(MAX_HOLIDAYS, `There can be at most ${MAX_HOLIDAYS} holidays`)
     .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)))
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'A date can be there only once'),

@@ -6,9 +6,7 @@ type ValueOf<Key extends SettingKey> = (typeof SETTINGS)[Key] extends SettingDef
 type Section<Key extends SettingKey> = Key extends `${infer Name}.${string}` ? Name : never;
 
 /** The values of the settings that hold, as rules read them. */
-export type ShopSettings = {
-  [Key in SettingKey as Key extends `${string}.${string}` ? never : Key]: ValueOf<Key>;
-} & {
+export type ShopSettings = { [Key in SettingKey as Key extends `${string}.${string}` ? never : Key]: ValueOf<Key> } & {
   [Name in Section<SettingKey>]: {
     [Key in SettingKey as Key extends `${Name}.${infer Rest}` ? Rest : never]: ValueOf<Key>;
   };

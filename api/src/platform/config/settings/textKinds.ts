@@ -3,7 +3,7 @@ import { emailAddressShape } from '../../core/text/emailAddressShape.ts';
 import { gstinShape, isGstin } from '../../core/gst/gstin.ts';
 import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
 import { isPlainText, textShape, cleanText } from '../../core/text/textShape.ts';
-import { dialledSigns } from '../../core/phoneNumber.ts';
+import { dialledSigns } from '@kirana/shared/phone.ts';
 import type { SettingKind } from './settingKind.ts';
 
 /** What the numbers of samples begin with, by the document; no series of the shop's own begins so. */

@@ -1,3 +1,4 @@
+import type { IndianStateName } from '@kirana/shared/pincodes.ts';
 /** A state or union territory of India. */
 export interface IndianState {
   /** The code of the goods and services tax, with which a GSTIN of the state begins. */
@@ -10,8 +11,7 @@ export interface IndianState {
   spellings: readonly string[];
 }
 
-/** The states and union territories by the name that is stored. */
-export const INDIAN_STATES: Readonly<Record<string, IndianState>> = {
+const STATES: Readonly<Record<IndianStateName, IndianState>> = {
   'Andaman and Nicobar Islands': {
     code: '35',
     portalName: 'Andaman & Nicobar Islands',
@@ -202,6 +202,9 @@ export const INDIAN_STATES: Readonly<Record<string, IndianState>> = {
     ],
   },
 };
+
+/** The states and union territories by the name that is stored. */
+export const INDIAN_STATES: Readonly<Record<string, IndianState>> = STATES;
 
 /** A state as the GST portal writes the place of supply: `01-Jammu & Kashmir`; a text that is no stored name stays as it is. */
 export function placeOfSupply(state: string): string {

@@ -56,10 +56,7 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
 
   /** Connects, and locks DATA_DIR for this process. @throws StartupError when another process owns it */
   async function connectAsOwner(): Promise<pg.Client> {
-    const connection = new pg.Client({
-      connectionString: urlOf('postgres'),
-      application_name: `kirana: ${owner}`,
-    });
+    const connection = new pg.Client({ connectionString: urlOf('postgres'), application_name: `kirana: ${owner}` });
     connection.on('error', () => undefined); // `end` follows
     await connection.connect();
     await takeOwnership(connection, dataDir);

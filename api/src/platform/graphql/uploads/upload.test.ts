@@ -171,10 +171,7 @@ describe('an upload', () => {
     const aliases = ['a', 'b'].map((name) => `${name}: avatarUpload(input: $input) { __typename }`).join(' ');
     const operations = { ...OPERATIONS, query: `mutation ($input: AvatarUploadInput!) { ${aliases} }` };
     const { data } = await upload({ ...UPLOAD, operations });
-    expect(data).toEqual({
-      a: { __typename: 'InvalidPictureError' },
-      b: { __typename: 'InvalidPictureError' },
-    });
+    expect(data).toEqual({ a: { __typename: 'InvalidPictureError' }, b: { __typename: 'InvalidPictureError' } });
   });
 
   it.each([

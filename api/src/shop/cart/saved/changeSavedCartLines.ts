@@ -5,7 +5,7 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { ProductUnavailableError, CartLineNotFoundError } from '../cartErrors.ts';
 import { TooManySavedCartLinesError, SavedCartLineNotFoundError, MAX_SAVED_LINES } from './savedCartLineErrors.ts';
-import { MAX_QUANTITY } from '../../stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db } from '../../../platform/db/client.ts';
 import { lineStatus, STOCK_COLUMNS } from '../lineStatus.ts';
 import { addingError, addingToCart, MAX_QUANTITY_OF_PRODUCT, type AddedRow } from '../changeCartLines.ts';

@@ -47,9 +47,9 @@ const CartLineSaveForLaterPayload = builder
     }),
   });
 
-const SavedCartLineCreatePayload = builder.objectRef<SavedLine>('SavedCartLineCreatePayload').implement({
-  description: 'The product is saved for later.',
-});
+const SavedCartLineCreatePayload = builder
+  .objectRef<SavedLine>('SavedCartLineCreatePayload')
+  .implement({ description: 'The product is saved for later.' });
 
 for (const payload of [CartLineSaveForLaterPayload, SavedCartLineCreatePayload]) {
   builder.objectField(payload, 'savedLineEdge', (t) =>
@@ -101,11 +101,7 @@ const SavedCartLineDeletePayload = builder.objectRef<{ savedLineId: string }>('S
 });
 
 builder.mutationFields((t) => {
-  const savedLineId = t.input.globalID({
-    for: SavedCartLineRef,
-    required: true,
-    description: 'The saved line.',
-  });
+  const savedLineId = t.input.globalID({ for: SavedCartLineRef, required: true, description: 'The saved line.' });
   return {
     cartLineSaveForLater: t.fieldWithInput({
       description:
@@ -114,9 +110,7 @@ builder.mutationFields((t) => {
       extensions: CHANGES_NOTHING_CACHED,
       authScopes: { shopper: true },
       errors: { types: [CartLineNotFoundError, ProductUnavailableError, TooManySavedCartLinesError] },
-      input: {
-        lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }),
-      },
+      input: { lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }) },
       resolve: async (_root, { input }, { authentication }) => {
         const saved = await saveCartLineForLater(requireViewer(authentication), input.lineId.id);
         return { ...saved, cart: { id: saved.userId } };

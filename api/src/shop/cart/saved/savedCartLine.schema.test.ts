@@ -26,10 +26,7 @@ const CREATE = {
   selection: `... on SavedCartLineCreatePayload { savedLineEdge { node { quantity product { categories { name } } } } }
     ... on InvalidInputError { issues { path message } }`,
 };
-const DELETE = {
-  name: 'savedCartLineDelete',
-  selection: '... on SavedCartLineDeletePayload { deletedSavedLineId }',
-};
+const DELETE = { name: 'savedCartLineDelete', selection: '... on SavedCartLineDeletePayload { deletedSavedLineId }' };
 
 describe('what is saved for later in the graph', () => {
   let viewer: Viewer;

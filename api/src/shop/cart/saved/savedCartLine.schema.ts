@@ -62,10 +62,7 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
     priceChange: t.field({
       type: 'Paise',
       description: 'The change of the price per piece since it was saved.',
-      select: {
-        seenPricePaise: true,
-        product: { select: PRICE_COLUMNS },
-      },
+      select: { seenPricePaise: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),

@@ -19,7 +19,7 @@ import {
   ProductUnavailableError,
   QuantityLimitError,
 } from '../cartErrors.ts';
-import { MAX_QUANTITY } from '../../stock/orderLimit.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { MAX_LINES } from '../cartLimits.ts';
 import {
   createSavedCartLine,

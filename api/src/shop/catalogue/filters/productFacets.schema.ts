@@ -82,8 +82,6 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
       description: 'The 30 most frequent, by weight, volume and pieces, smallest first.',
       resolve: ({ packSizes }) => packSizes,
     }),
-    inStockCount: t.exposeInt('inStockCount', {
-      description: 'The products in stock.',
-    }),
+    inStockCount: t.exposeInt('inStockCount', { description: 'The products in stock.' }),
   }),
 });

@@ -48,9 +48,7 @@ beforeAll(async () => {
   const [fresh, dry] = [await make(FRESH), await make(DRY)];
   const first = await makeSubCategory(fresh);
   const second = await makeSubCategory(dry);
-  await db.productCategory.createMany({
-    data: dry.map((productId) => ({ productId, categoryId: first.categoryId })),
-  });
+  await db.productCategory.createMany({ data: dry.map((productId) => ({ productId, categoryId: first.categoryId })) });
   ids.category = encodeId('Category', first.categoryId);
   ids.fresh = encodeId('SubCategory', first.subCategoryId);
   ids.dry = encodeId('SubCategory', second.subCategoryId);

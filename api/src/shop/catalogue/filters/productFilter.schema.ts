@@ -50,10 +50,7 @@ export const ProductFilterRef = builder.inputType('ProductFilter', {
       description: 'The sub-categories.',
       validate: z.array(z.unknown()).max(MAX_VALUES, `Name at most ${MAX_VALUES} sub-categories`),
     }),
-    brands: t.stringList({
-      description: 'As in `facets`, in any case.',
-      validate: listOf('A brand', 'brands'),
-    }),
+    brands: t.stringList({ description: 'As in `facets`, in any case.', validate: listOf('A brand', 'brands') }),
     price: t.field({ type: PriceRangeRef, description: 'The current price.' }),
     minDiscountPercent: t.int({
       description: '1 to 100.',
@@ -100,17 +97,11 @@ export const ProductSortRef = builder.enumType('ProductSort', {
   description:
     'The order of a list of products; equal ones newest first. All but NEWEST have what is sold out last; in a search, loose matches, such as milk biscuits for `milk`, come behind the others.',
   values: {
-    BEST_MATCH: {
-      description: 'Without a search the newest first.',
-    },
+    BEST_MATCH: { description: 'Without a search the newest first.' },
     NEWEST: { description: 'By age alone.' },
     PRICE_ASC: { description: 'The lowest price first.' },
     PRICE_DESC: { description: 'The highest price first.' },
-    UNIT_PRICE: {
-      description: 'The lowest price per 100 g, 100 ml or piece first; packs without an amount last.',
-    },
-    DISCOUNT: {
-      description: 'The largest percentage first.',
-    },
+    UNIT_PRICE: { description: 'The lowest price per 100 g, 100 ml or piece first; packs without an amount last.' },
+    DISCOUNT: { description: 'The largest percentage first.' },
   },
 });

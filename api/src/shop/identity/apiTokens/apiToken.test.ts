@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../../../platform/core/permissions.ts';
+import { PERMISSIONS } from '@kirana/shared/permissions.ts';
 import { databasePool, db } from '../../../platform/db/client.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
@@ -66,10 +66,7 @@ describe('an API token', () => {
 
   it('has none when it is older than the second factor of its owner', async () => {
     const role = await db.roleDefinition.create({ data: { name: newId(), permissions: ['ORDERS'] } });
-    await db.user.update({
-      where: { id: owner.userId },
-      data: { roleDefinitionId: role.id, twoFactorEnabledAt: NOW },
-    });
+    await db.user.update({ where: { id: owner.userId }, data: { roleDefinitionId: role.id, twoFactorEnabledAt: NOW } });
     const made = (createdAt: Date) => makeApiToken({ ...owner, permissions: ['ORDERS'] }, { createdAt });
     expect(await permissionsOf((await made(inSeconds(-1))).token)).toEqual([]);
     expect(await permissionsOf((await made(NOW)).token)).toEqual(['ORDERS']);

@@ -4,7 +4,7 @@ import type { TokenViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import { hashToken } from '../tokens.ts';
 import { activeApiTokens } from './apiTokens.ts';
-import type { Permission } from '../../../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
 
 const LAST_USED_INTERVAL_MS = 60_000;
 

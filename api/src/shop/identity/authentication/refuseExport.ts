@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Permission } from '../../../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
 import type { StaffAccess } from '../../../platform/core/caller.ts';
 import { requireViewer, type Authentication } from '../../../platform/core/viewer.ts';
 import { sendError } from '../../../platform/http/errorResponses.ts';

@@ -26,7 +26,9 @@ const PasswordResetRequestPayload = builder
 const PasswordResetVerifyPayload = builder.objectRef<IssuedResetToken>('PasswordResetVerifyPayload').implement({
   description: 'The code was right.',
   fields: (t) => ({
-    resetToken: t.exposeString('resetToken', { description: 'For `passwordReset`. Browsers have it as a cookie too.' }),
+    resetToken: t.exposeString('resetToken', {
+      description: 'For `passwordReset`. Browsers have it as a cookie too.',
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the token expires.' }),
   }),
 });

@@ -7,12 +7,7 @@ import { EmailTakenError } from '../identityErrors.ts';
 import { register } from './register.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
-const person = (email: string) => ({
-  name: 'Asha',
-  email,
-  password: 'long enough',
-  confirmPassword: 'long enough',
-});
+const person = (email: string) => ({ name: 'Asha', email, password: 'long enough', confirmPassword: 'long enough' });
 const registerPerson = (email: string) => register(person(email), fakeCaller({ userAgent: 'a test' }), NOW);
 
 const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename

@@ -125,11 +125,7 @@ describe('changePassword', () => {
       issues: [{ path: 'confirmPassword', message: 'New password and confirm password must be same.' }],
     });
     expect(await ask({ ...input, oldPassword: 'x' })).toMatchObject({ message: 'Wrong password' });
-    expect(await ask(input)).toEqual({
-      __typename: 'PasswordChangePayload',
-      revokedSessionIds: [],
-      viewer: { email },
-    });
+    expect(await ask(input)).toEqual({ __typename: 'PasswordChangePayload', revokedSessionIds: [], viewer: { email } });
   });
 });
 

@@ -24,14 +24,7 @@ export interface VerifiedEmail {
 }
 
 const USER = {
-  select: {
-    id: true,
-    email: true,
-    pendingEmail: true,
-    emailVerifiedAt: true,
-    passwordHash: true,
-    createdAt: true,
-  },
+  select: { id: true, email: true, pendingEmail: true, emailVerifiedAt: true, passwordHash: true, createdAt: true },
 } as const;
 
 /**

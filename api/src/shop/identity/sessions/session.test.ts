@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../../../platform/core/permissions.ts';
+import { PERMISSIONS } from '@kirana/shared/permissions.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { makeShopper } from '../../../testing/fixtures.ts';

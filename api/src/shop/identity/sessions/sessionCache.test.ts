@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Permission } from '../../../platform/core/permissions.ts';
+import type { Permission } from '@kirana/shared/permissions.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { databasePool, db } from '../../../platform/db/client.ts';
 import { listenToChanges, type DatabaseChanges } from '../../../platform/events/databaseChanges.ts';

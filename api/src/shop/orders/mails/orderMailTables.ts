@@ -1,4 +1,4 @@
-import { formatRoundOff, formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import type { MailRow } from '../../../platform/mail/mailContent.ts';
 import type { MailedOrder } from './orderMail.ts';
 

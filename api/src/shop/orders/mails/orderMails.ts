@@ -6,7 +6,7 @@ import type {
 } from '../../../platform/db/generated/client.ts';
 import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
 import type { MailComposer } from '../../../platform/mail/mailContent.ts';
-import { formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { cashToCollect } from '../../cash/cashToCollect.ts';
 import { orderUrl, type MailedOrder, type MailedRefund, orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';

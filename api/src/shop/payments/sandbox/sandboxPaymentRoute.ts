@@ -8,7 +8,7 @@ import { sendError } from '../../../platform/http/errorResponses.ts';
 import { SANDBOX_PAYMENT_PATH, sandboxSessionState } from './sandboxProvider.ts';
 import { NO_RATE_LIMIT, PAYMENT_WEBHOOK_PATH } from '../paymentWebhookRoute.ts';
 import { htmlPage } from '../../../platform/http/htmlPage.ts';
-import { formatRupees } from '../../../platform/money/rupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 
 const STYLE = `
 body { min-height: 100dvh; display: flex; flex-direction: column; }

@@ -168,11 +168,7 @@ describe('createStripeProvider', () => {
     it('refunds the requested amount', async () => {
       const paymentId = await payNewPage();
       const refund = await provider.refund({ refundId: 'refund-1', paymentId, amountPaise: 32_300 });
-      expect(refund).toEqual({
-        providerRefundId: expect.stringMatching(/^re_/),
-        status: 'SUCCEEDED',
-        failure: null,
-      });
+      expect(refund).toEqual({ providerRefundId: expect.stringMatching(/^re_/), status: 'SUCCEEDED', failure: null });
       expect(lastRequest()).toEqual({
         what: 'POST /v1/refunds',
         key: 'refund-1',
@@ -206,11 +202,7 @@ describe('createStripeProvider', () => {
       const paymentId = await payNewPage();
       if (why.startsWith('what')) stripe.refund(paymentId, 132_300);
       const refused = await provider.refund({ refundId: newId(), paymentId, amountPaise });
-      expect(refused).toEqual({
-        providerRefundId: null,
-        status: 'FAILED',
-        failure: expect.stringContaining(failure),
-      });
+      expect(refused).toEqual({ providerRefundId: null, status: 'FAILED', failure: expect.stringContaining(failure) });
       expect(reported).toHaveLength(1);
     });
 

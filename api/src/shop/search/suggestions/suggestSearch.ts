@@ -37,13 +37,7 @@ export interface SearchSuggestions {
 }
 
 export const MAX_SUGGESTED_PRODUCTS = 10;
-const NOTHING: SearchSuggestions = {
-  correctedText: null,
-  queries: [],
-  subCategoryIds: [],
-  brands: [],
-  productIds: [],
-};
+const NOTHING: SearchSuggestions = { correctedText: null, queries: [], subCategoryIds: [], brands: [], productIds: [] };
 
 /** Suggests what a text that is being typed may become: by the hits of its search, which is read as far as it was typed. */
 export async function suggestSearch(

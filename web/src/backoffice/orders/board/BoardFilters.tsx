@@ -1,7 +1,7 @@
 import { Badge, Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';

@@ -3,7 +3,7 @@ import { Badge, Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } 
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { Permitted } from '../../permissions/Permitted.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import { formatElapsed } from '../../../ui/format/formatElapsed.ts';
 import { deliveryFailureText } from '../../../shop/orders/deliveryFailureText.ts';

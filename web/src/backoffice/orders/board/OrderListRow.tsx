@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../../staffPaths.ts';
 import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';

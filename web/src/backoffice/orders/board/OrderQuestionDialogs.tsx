@@ -2,7 +2,7 @@ import { useState, useRef, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useAction } from '../../../relay/useAction.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';

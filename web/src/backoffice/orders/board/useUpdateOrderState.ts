@@ -45,10 +45,7 @@ export function useAdvanceOrder() {
     if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
     updateOrderState(
       { orderId: id, to },
-      {
-        onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))),
-        onRefused,
-      },
+      { onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))), onRefused },
     );
   };
   return { advanceOrder, isUpdating };

@@ -1,6 +1,6 @@
 import { Box, Text, Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';

@@ -49,9 +49,7 @@ describe('BulkActions', () => {
   });
 
   it('selects all results of a search on all pages', async () => {
-    const { user, selected, lists } = await renderList(fakeProductRows(230), {
-      at: '/dashboard/product?q=product',
-    });
+    const { user, selected, lists } = await renderList(fakeProductRows(230), { at: '/dashboard/product?q=product' });
     await user.click(screen.getByRole('button', { name: 'Select all 230' }));
     await waitFor(() => expect(selected()).toBe('230 selected'));
     expect(lists.slice(1)).toMatchObject([

@@ -1,3 +1,4 @@
+import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
@@ -21,7 +22,7 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
   const { selectAll, isSelecting } = useBulkSelectAll(selection.add);
   const isPageSelected = pageIds.every(selection.has);
   const canSelectAll = totalCount > pageIds.length && selection.count < totalCount;
-  const isMany = totalCount > MAX_SELECTED;
+  const isMany = totalCount > MAX_BULK_PRODUCTS;
   if (pageIds.length === 0) return null;
 
   return (
@@ -49,9 +50,6 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
     </Flex>
   );
 }
-
-/** The maximum number of products that are selected one by one. */
-const MAX_SELECTED = 500;
 
 /** The selected products, kept across pages of the list. */
 export interface BulkSelection {
@@ -91,8 +89,8 @@ export function useBulkSelection({ filterKey, pageIds }: SelectableList): BulkSe
   };
   const add = (ids: readonly string[]) => {
     const all = new Set([...current, ...ids]);
-    if (all.size > MAX_SELECTED) showError(texts.tooMany(MAX_SELECTED));
-    select(new Set([...all].slice(0, MAX_SELECTED)));
+    if (all.size > MAX_BULK_PRODUCTS) showError(texts.tooMany(MAX_BULK_PRODUCTS));
+    select(new Set([...all].slice(0, MAX_BULK_PRODUCTS)));
   };
   const remove = (ids: readonly string[]) => select(new Set([...current].filter((id) => !ids.includes(id))));
   const toggle = (id: string, range: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { productCount } from '../productTexts.ts';
 
 function plural(count: number, one: string, many: string): string {

@@ -5,7 +5,7 @@ import { compareProducts, pickFields, type Difference, type Side } from './compa
 import type { ProductDraft, ProductField } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
 
 interface ProductConflictDialogProps {

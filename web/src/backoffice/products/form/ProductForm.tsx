@@ -15,7 +15,7 @@ import { texts as cartTexts } from '../../../shop/cart/texts.ts';
 import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
 import { MissingPicture } from '../../../shop/media/Picture.tsx';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
-import { previewPrice } from '../../../ui/money/previewPrice.ts';
+import { sellingPrice } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { DiscountFlag } from '../../../shop/catalogue/PictureBadges.tsx';
 import { ProductCardLayout } from '../../../shop/catalogue/ProductCardLayout.tsx';
@@ -158,7 +158,7 @@ function ProductFormPreview({ draft }: { draft: ProductDraft }) {
           mrp === null ? (
             <Text color="fg.muted">{texts.fields.mrp}</Text>
           ) : (
-            <Price price={previewPrice(mrp, percent)} mrp={mrp} size="md" />
+            <Price price={sellingPrice(mrp, percent)} mrp={mrp} size="md" />
           )
         }
         action={<DrawnButton isFaded={isSoldOut}>{isSoldOut ? cartTexts.soldOut : cartTexts.add}</DrawnButton>}

@@ -3,7 +3,8 @@ import { type FormErrors, toFormErrors } from '../../../ui/forms/formErrors.ts';
 import { usePictureList } from '../../../shop/media/useUploadedPictures.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
-import { validatePictures, validateProduct, MAX_PICTURES } from './validateProduct.ts';
+import { validatePictures, validateProduct } from './validateProduct.ts';
+import { MAX_PICTURES } from '@kirana/shared/limits.ts';
 import {
   differingFields,
   type ProductDraft,

@@ -1,20 +1,13 @@
-import { MAX_QUANTITY } from '../../../shop/cart/maxQuantity.ts';
+import { MAX_QUANTITY, MAX_STOCK } from '@kirana/shared/limits.ts';
 import type { FormPicture } from '../../../shop/media/formPicture.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
-import { dropInvisible } from '../../../ui/numbers/asciiDigits.ts';
+import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
-import { MAX_STOCK } from '../../stock/maxStock.ts';
 
 const MAX_PRICE_PAISE = 1_000_000_00;
 const MAX_CHOICES = 20;
-
-/** The maximum number of extra fields. */
-export const MAX_DETAILS = 30;
-
-/** The maximum number of pictures. */
-export const MAX_PICTURES = 10;
 
 /** The maximum length of an extra field's name. */
 export const MAX_DETAIL_NAME_LENGTH = 60;

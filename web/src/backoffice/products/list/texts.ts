@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { productCount } from '../productTexts.ts';
 
 /** Fixed texts of the admin's product list; those of the specification are quoted as written there. */

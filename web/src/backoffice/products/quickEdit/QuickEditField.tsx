@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import { announce } from '../../../ui/announce.ts';
 import { texts } from './texts.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { QuickEditField_price$key } from './__generated__/QuickEditField_price.graphql.ts';
 import { useQuickEdit } from './useQuickEdit.ts';
 import type { QuickEditField_stock$key } from './__generated__/QuickEditField_stock.graphql.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
-import { MAX_STOCK } from '../../stock/maxStock.ts';
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 
 interface QuickEditFieldProps {
   label: string;

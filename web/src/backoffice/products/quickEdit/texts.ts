@@ -1,5 +1,5 @@
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** Fixed texts of the fields that change a price or a stock in the list. */
 export const texts = {

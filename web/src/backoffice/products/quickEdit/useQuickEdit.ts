@@ -96,12 +96,7 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
   const save = (change: QuickChange, showFieldError: (message: string) => void) => {
     const { id, name, version } = seen;
     act(
-      {
-        productId: id,
-        version: requireField(version),
-        ...change,
-        ...('stock' in change && { seenStock: seen.stock }),
-      },
+      { productId: id, version: requireField(version), ...change, ...('stock' in change && { seenStock: seen.stock }) },
       {
         updater: (store, response) => {
           const result = response?.productUpdate;

@@ -5,7 +5,7 @@ import type { AdminRefundRequests_order$key } from './__generated__/AdminRefundR
 import { readUnrefunded, type Unrefunded } from '../roundRefund.ts';
 import { requestTexts as texts } from './texts.ts';
 import { Permitted } from '../../permissions/Permitted.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { RequestPhotos } from '../../../shop/orders/refunds/RequestPhotos.tsx';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';

@@ -4,7 +4,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { DecideRefundRequestApproveMutation } from './__generated__/DecideRefundRequestApproveMutation.graphql.ts';
 import type { DecideRefundRequestDeclineMutation } from './__generated__/DecideRefundRequestDeclineMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';

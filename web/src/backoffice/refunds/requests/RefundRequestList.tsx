@@ -5,7 +5,7 @@ import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { RefundRequestList_query$key } from './__generated__/RefundRequestList_query.graphql.ts';
 import type { RefundRequestListNextQuery } from './__generated__/RefundRequestListNextQuery.graphql.ts';
 import { listTexts as texts } from './texts.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../../staffPaths.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';

@@ -8,7 +8,7 @@ import { RefundRequestList, requestColumns } from './RefundRequestList.tsx';
 import { listTexts as texts } from './texts.ts';
 import { AdminTabs } from '../../ui/AdminTabs.tsx';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import type { RefundRequestsPage_refundRequestTabs$key } from './__generated__/RefundRequestsPage_refundRequestTabs.graphql.ts';
 import { refundRequestsSearch } from './refundRequestsUrl.ts';
 

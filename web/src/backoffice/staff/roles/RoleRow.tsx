@@ -141,11 +141,7 @@ function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRol
   const remove = () => {
     if (memberCount > 0 && chosen === null) return setRefusal(texts.removeUsed(memberCount));
     deleteRole(
-      {
-        id,
-        replacementId: chosen === NO_ROLE.id ? null : chosen,
-        makesMembersShoppers: chosen === NO_ROLE.id,
-      },
+      { id, replacementId: chosen === NO_ROLE.id ? null : chosen, makesMembersShoppers: chosen === NO_ROLE.id },
       {
         onRefused: setRefusal,
         onDone: () => {

@@ -1,3 +1,4 @@
+import { ALLOWED_BY } from '@kirana/shared/permissions.ts';
 import type { Permission } from '../../../shop/identity/permissions.ts';
 
 /** Fixed texts of the roles on the staff page. */
@@ -40,14 +41,4 @@ export const roleTexts = {
 } as const;
 
 /** The name and the explanation of each permission, in the order of the form. */
-export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = {
-  CATALOGUE: { label: 'Catalogue', help: 'Change products, categories, imports, and what the search finds' },
-  ORDERS: { label: 'Orders', help: 'See everyone’s orders, and change their state' },
-  REFUNDS: { label: 'Refunds', help: 'See everyone’s orders, give money back, and decide refund requests' },
-  REPORTS: { label: 'Reports', help: 'See sales, searches and the audit log' },
-  SETTINGS: { label: 'Settings', help: 'Change the shop’s settings and webhooks, and retry background jobs' },
-  STAFF: { label: 'Staff', help: 'Change people and roles, suspend accounts, reset 2FA' },
-  PICKING: { label: 'Picking', help: 'Pick orders' },
-  DELIVERIES: { label: 'Deliveries', help: 'Deliver orders' },
-  CUSTOMERS: { label: 'Customers', help: 'See shoppers with their addresses and orders, write notes, block them' },
-};
+export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = ALLOWED_BY;

@@ -93,9 +93,7 @@ describe('SynonymGroupPage', () => {
   });
 
   it('opens with the term of the URL added, saves all terms with the version and returns to the list', async () => {
-    const { user, sent, router } = renderSynonymPages({
-      at: '/dashboard/synonyms/syn_tiffin?term=Tifin&language=EN',
-    });
+    const { user, sent, router } = renderSynonymPages({ at: '/dashboard/synonyms/syn_tiffin?term=Tifin&language=EN' });
     await screen.findByRole('heading', { level: 1, name: 'tiffin' });
     expect(termsOf('English')).toEqual(['tiffin', 'tifin']);
     await user.click(screen.getByRole('button', { name: 'Remove dabba' }));

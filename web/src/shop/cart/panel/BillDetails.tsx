@@ -1,8 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatRoundOff } from '../../../ui/money/roundToRupee.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';

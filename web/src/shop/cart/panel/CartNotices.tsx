@@ -2,7 +2,7 @@ import { Button, Flex, Text, Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BadgePercent } from 'lucide-react';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { CartNotices_unpaidOrder$key } from './__generated__/CartNotices_unpaidOrder.graphql.ts';
 import { unpaidNoticeTexts as texts, panelTexts } from './panelTexts.ts';
 import type { CartNotices_savings$key } from './__generated__/CartNotices_savings.graphql.ts';

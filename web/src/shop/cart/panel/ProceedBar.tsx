@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
 import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
 import type { ProceedBar_minimumOrderText$key } from './__generated__/ProceedBar_minimumOrderText.graphql.ts';

@@ -1,7 +1,7 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- the query updates what the buttons of the product read */
 import { commitMutation, fetchQuery, graphql, type IEnvironment } from 'relay-runtime';
 import { pendingActionStorage } from '../../identity/pendingActionStorage.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { viewerIdIn } from '../../../relay/environment.ts';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';

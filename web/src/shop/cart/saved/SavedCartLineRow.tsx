@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import styles from './FilterOptions.module.css';
 import { texts } from './texts.ts';
 import type { FilterGroup, FilterOption } from './useFilterGroups.ts';

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../ui/numbers/formatCount.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { PriceRange, ProductOrder } from './url/readFilters.ts';
 
 /** The end of a range, which the range contains: ₹99.99 is below ₹100. */

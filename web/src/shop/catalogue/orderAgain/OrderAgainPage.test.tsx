@@ -11,10 +11,7 @@ import { OrderAgainPage } from './OrderAgainPage.tsx';
 function renderPage(count: number) {
   const products = fakeProducts(count);
   const resolvers = () => ({
-    Query: {
-      viewer: () => ({ __typename: 'User', id: 'user_1' }),
-      node: () => ({ __typename: 'User', id: 'user_1' }),
-    },
+    Query: { viewer: () => ({ __typename: 'User', id: 'user_1' }), node: () => ({ __typename: 'User', id: 'user_1' }) },
     User: {
       orderedProducts: (_user: unknown, paging: Parameters<typeof fakeConnection>[1]) =>
         fakeConnection(products, paging),

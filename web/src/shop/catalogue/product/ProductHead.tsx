@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { listingPath, productPath } from '../paths.ts';
 import { breadcrumbList, productOffer } from '../structuredData.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { texts as cartTexts } from '../../cart/texts.ts';
 import { useMyCartQuantity } from '../../cart/cartLines.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { ProductOffer_product$key } from './__generated__/ProductOffer_product.graphql.ts';

@@ -19,16 +19,7 @@ export const texts = {
 
 /** The three benefits of the 'Why shop from Kirana' block. */
 export const benefits = [
-  {
-    title: 'Superfast Delivery',
-    text: 'Your order at your door in 10 minutes, from a store near you.',
-  },
-  {
-    title: 'Best Prices & Offers',
-    text: 'Fair prices, checked every day, and offers straight from the brands.',
-  },
-  {
-    title: 'Wide Assortment',
-    text: 'Choose from 5000+ products across food, personal care, household and more.',
-  },
+  { title: 'Superfast Delivery', text: 'Your order at your door in 10 minutes, from a store near you.' },
+  { title: 'Best Prices & Offers', text: 'Fair prices, checked every day, and offers straight from the brands.' },
+  { title: 'Wide Assortment', text: 'Choose from 5000+ products across food, personal care, household and more.' },
 ] as const;

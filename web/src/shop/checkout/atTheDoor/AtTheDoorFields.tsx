@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import type { AtTheDoor } from './atTheDoor.ts';
 import { atTheDoorTexts as texts } from '../texts.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { explainTip, parseTip } from './parseTip.ts';
 
 const TIPS = [1000, 2000, 3000, 5000];

@@ -1,20 +1,18 @@
+import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { parseRupees, explainRupees } from '../../../ui/money/parseRupees.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { atTheDoorTexts as texts } from '../texts.ts';
-
-/** The highest tip, in paise; the server refuses a higher one. */
-export const MAX_TIP = 50_000;
 
 /** The paise of a tip that is entered in whole rupees: 0 for an empty text, null for one that is no valid tip. */
 export function parseTip(text: string): number | null {
   if (text.trim() === '') return 0;
   const paise = parseRupees(text);
-  const isTip = paise !== null && paise > 0 && paise <= MAX_TIP && paise % 100 === 0;
+  const isTip = paise !== null && paise > 0 && paise <= MAX_TIP_PAISE && paise % 100 === 0;
   return isTip ? paise : null;
 }
 
 /** Says what to change in a text that `parseTip` can't read as a tip. */
 export function explainTip(text: string): string {
   if ((parseRupees(text) ?? 0) % 100 !== 0) return texts.tipWhole;
-  return explainRupees(text, texts.tipRange(formatRupees(MAX_TIP)));
+  return explainRupees(text, texts.tipRange(formatRupees(MAX_TIP_PAISE)));
 }

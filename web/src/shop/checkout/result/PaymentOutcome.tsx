@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
 import { isPlaced } from '../../orders/orderStates.ts';
 import { useOrderUpdates } from '../../orders/useOrderUpdates.ts';

@@ -29,13 +29,7 @@ interface Guarded {
 export type ChallengeState =
   | { kind: 'none' }
   | { kind: 'proofOfWork'; share: number }
-  | {
-      kind: 'widget';
-      siteKey: string;
-      action: CaptchaAction;
-      onToken: (token: string) => void;
-      onFailed: () => void;
-    }
+  | { kind: 'widget'; siteKey: string; action: CaptchaAction; onToken: (token: string) => void; onFailed: () => void }
   | { kind: 'failed'; retry: () => void };
 
 /** Sends an input; `onChallenge` handles a ChallengeRequiredError. */

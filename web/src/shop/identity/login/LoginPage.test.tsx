@@ -115,10 +115,7 @@ describe('LoginPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText('Recovery code'), 'aaaaa-bbbbb{Enter}');
     expect(await screen.findByText('Somewhere else')).toBeVisible();
-    expect(requests.at(-1)).toEqual({
-      name: 'LoginPageVerifyMutation',
-      variables: { input: { code: 'aaaaa-bbbbb' } },
-    });
+    expect(requests.at(-1)).toEqual({ name: 'LoginPageVerifyMutation', variables: { input: { code: 'aaaaa-bbbbb' } } });
   });
 
   it('shows the password on demand', async () => {

@@ -30,13 +30,7 @@ interface ShopOptions {
 /** Renders the login pages for a visitor who has pressed Add on a search for onions, at ₹40. */
 function renderAt(at: string, { product = onion, products = {}, isPending = true }: ShopOptions = {}) {
   if (isPending) {
-    storePendingAction({
-      kind: 'addToCart',
-      productId: 'prod_1',
-      price: 4000,
-      path: '/search?q=onion',
-      place: 'k1',
-    });
+    storePendingAction({ kind: 'addToCart', productId: 'prod_1', price: 4000, path: '/search?q=onion', place: 'k1' });
   }
   const loader = preload(redirectIfSignedInQuery, () => ({}), 'network-only');
   return renderWithRelay({
@@ -64,12 +58,7 @@ function renderAt(at: string, { product = onion, products = {}, isPending = true
       },
       Mutation: {
         passwordResetRequest: () => ({ __typename: 'PasswordResetRequestPayload', email }),
-        emailVerify: () => ({
-          __typename: 'EmailVerifyPayload',
-          email,
-          isPasswordResetRequired: false,
-          viewer: null,
-        }),
+        emailVerify: () => ({ __typename: 'EmailVerifyPayload', email, isPasswordResetRequired: false, viewer: null }),
       },
     }),
   });

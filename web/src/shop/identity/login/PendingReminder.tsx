@@ -7,7 +7,7 @@ import type { PendingAction } from '../pendingAction.ts';
 import { pendingActionStorage, usePendingAction } from '../pendingActionStorage.ts';
 import type { PendingReminderQuery } from './__generated__/PendingReminderQuery.graphql.ts';
 import { Picture } from '../../media/Picture.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { PendingReminder_product$key } from './__generated__/PendingReminder_product.graphql.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
 import { useCompleteLogout } from '../useCompleteLogout.ts';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../media/Picture.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { orderPath } from '../orderPath.ts';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { QuantityStepper } from '../../../ui/forms/QuantityStepper.tsx';
 import type { ReportLineField_line$key } from './__generated__/ReportLineField_line.graphql.ts';
 import { reportTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import { formatRupees } from '../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { refundText_refund$key } from './__generated__/refundText_refund.graphql.ts';
 import { cashRefundTexts, refundTexts, storeCreditRefundTexts } from '../texts.ts';

@@ -25,11 +25,7 @@ const milk = {
     fakeProduct('prod_2', { name: 'Cow Milk', isSoldOut: true }),
   ],
 };
-const suggestionsByText: Record<string, object> = {
-  mil: milk,
-  milk,
-  pan: { ...nothing, queries: ['paneer'] },
-};
+const suggestionsByText: Record<string, object> = { mil: milk, milk, pan: { ...nothing, queries: ['paneer'] } };
 
 let popularSearches: string[] = [];
 

@@ -78,9 +78,7 @@ describe('Bulk edit', () => {
   it('says that another number matches now, and asks to confirm again', async () => {
     const message = '701 products match now';
     const { user, dialog, previews } = await openDialog({
-      failures: {
-        productBulkOperationStart: { __typename: 'ProductBulkCountChangedError', message, matchCount: 701 },
-      },
+      failures: { productBulkOperationStart: { __typename: 'ProductBulkCountChangedError', message, matchCount: 701 } },
     });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Delete');
     expect(dialog.getByText('Are you sure want to delete permanent ?')).toBeVisible();

@@ -1,4 +1,4 @@
-import { dropInvisible } from '../../../../ui/numbers/asciiDigits.ts';
+import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../../../ui/numbers/parseCount.ts';
 import { explainRupees, parseRupees } from '../../../../ui/money/parseRupees.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../ui/numbers/formatCount.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { productCount } from '../../productTexts.ts';
 
 /** Fixed texts of the dialog that starts a bulk operation. */

@@ -7,7 +7,7 @@ import type {
 } from './__generated__/ProductTableRow_product.graphql.ts';
 import { isNumeric, type TableColumn } from './tableColumns.ts';
 import { tableTexts as texts } from './texts.ts';
-import { formatRupees } from '../../../../ui/money/formatRupees.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
 import { QuickEditCell } from '../../quickEdit/QuickEditCell.tsx';

@@ -18,10 +18,7 @@ export function filterVariables(params: URLSearchParams, subCategoryId?: string)
   const subCategoryIds = subCategoryId === undefined ? filters.subCategories : [subCategoryId].filter(isSubCategoryId);
   const isGrouped = subCategoryId !== undefined || subCategoryIds.length > 0; // an empty list finds nothing
   const filter = { ...(isGrouped && { subCategoryIds }), ...filterOf(filters) };
-  return {
-    ...(Object.keys(filter).length > 0 && { filter }),
-    ...(filters.sort && { sort: sorts[filters.sort] }),
-  };
+  return { ...(Object.keys(filter).length > 0 && { filter }), ...(filters.sort && { sort: sorts[filters.sort] }) };
 }
 
 function filterOf(filters: ProductFilters) {

@@ -3,12 +3,11 @@ const DIGIT = /^\p{Nd}$/u;
 
 /**
  * A text with the digits of all scripts and full-width signs as in ASCII, and without invisible characters: `٢٨` and `२८` are `28`. It is for
- * texts that are numbers; `cleanText` is for words.
+ * texts that are numbers.
  */
 export function asciiDigits(text: string): string {
   if (ASCII.test(text)) return text;
-  return text
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return dropInvisible(text)
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll(/\p{Nd}/gu, valueOf);
 }
@@ -21,8 +20,15 @@ function valueOf(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** The six digits of a pincode, in any script and however they are parted; null for a text that is none. */
-export function readPincode(text: string): string | null {
-  const digits = asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');
-  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
+/** Removes invisible characters, such as zero-width spaces and direction marks. */
+export function dropInvisible(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/**
+ * A whole number with Indian digit grouping: `1,23,456`. The first formatter of `Intl` takes a cheap phone 50 ms, a fifth of the time until
+ * a page can be used.
+ */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits as webAsciiDigits } from '../../../../../web/src/ui/numbers/asciiDigits.ts';
-import { asciiDigits } from './asciiDigits.ts';
+import { asciiDigits, formatCount } from './numbers.ts';
 
-describe.each([
-  ['the server', asciiDigits],
-  ['the web', webAsciiDigits],
-])('digits in ASCII on %s', (_side, read) => {
+describe('asciiDigits', () => {
   it.each([
     ['Devanagari', '०१२३४५६७८९'],
     ['Bengali', '০১২৩৪৫৬৭৮৯'],
@@ -25,15 +21,23 @@ describe.each([
     ['mathematical monospace', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
     ['ASCII', '0123456789'],
   ])('reads digits in %s', (_script, digits) => {
-    expect(read(digits)).toBe('0123456789');
+    expect(asciiDigits(digits)).toBe('0123456789');
   });
 
   it('reads full-width signs, and leaves the others', () => {
-    expect(read('（＋９１）　９８．０')).toBe('(+91)\u300098.0');
-    expect(read('5² ½ ① २ किलो')).toBe('5² ½ ① 2 किलो');
+    expect(asciiDigits('（＋９１）　９８．０')).toBe('(+91)\u300098.0');
+    expect(asciiDigits('5² ½ ① २ किलो')).toBe('5² ½ ① 2 किलो');
   });
 
   it('drops invisible characters', () => {
-    expect(read('\u202a+91\u200b 98\u2060\u00ad\u200d\ufeff0\u202c')).toBe('+91 980');
+    expect(asciiDigits('\u202a+91\u200b 98\u2060\u00ad\u200d\ufeff0\u202c')).toBe('+91 980');
+  });
+});
+
+const numbers = [0, 7, 99, 100, 999, 1000, 1001, 12345, 99999, 100000, 1234567, 12345678, 2_000_000_000];
+
+describe('formatCount', () => {
+  it.each([...numbers, -7, -1234567])('groups %i as Intl does', (number) => {
+    expect(formatCount(number)).toBe(new Intl.NumberFormat('en-IN').format(number));
   });
 });

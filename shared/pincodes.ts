@@ -1,9 +1,10 @@
+import { asciiDigits } from './numbers.ts';
+
 /**
- * The beginnings of the pincodes of each state: those of India Post's All India Pincode Directory (data.gov.in), of a state that it was a
- * part of, and of post offices up to 15 km across its border (positions: geonames.org, CC BY 4.0). The web client has the same table; a
- * test compares them.
+ * The beginnings of the pincodes of each state, by the state's stored name: those of India Post's All India Pincode Directory (data.gov.in), of a
+ * state that it was a part of, and of post offices up to 15 km across its border (positions: geonames.org, CC BY 4.0).
  */
-export const PINCODE_PREFIXES: Readonly<Record<string, string>> = {
+const PINCODE_PREFIXES = {
   'Andaman and Nicobar Islands': '744',
   'Andhra Pradesh': '50 51 52 53 561 563 572 577 583 584 601 602 631 632 635 761 764 765',
   'Arunachal Pradesh': '78 79',
@@ -41,4 +42,28 @@ export const PINCODE_PREFIXES: Readonly<Record<string, string>> = {
     '110 121 131 132 135 20 21 22 23 24 25 26 27 28 321 328 470 471 472 473 475 476 477 485 486 802 821 822 841 845',
   Uttarakhand: '171 173 174 24 251 26',
   'West Bengal': '70 71 72 73 74 756 783 813 814 815 816 827 828 831 832 835 854 855',
-};
+} as const;
+
+export type IndianStateName = keyof typeof PINCODE_PREFIXES;
+
+/** The states and union territories of India by the names that are stored. */
+export const INDIAN_STATE_NAMES = Object.keys(PINCODE_PREFIXES);
+
+function isIndianState(text: string): text is IndianStateName {
+  return Object.hasOwn(PINCODE_PREFIXES, text);
+}
+
+/** The army's pincodes are in each state. */
+const ARMY = '9';
+
+/** Whether a pincode can be of a state, given by its stored name. */
+export function isPincodeOf(state: string, pincode: string): boolean {
+  const prefixes = isIndianState(state) ? PINCODE_PREFIXES[state].split(' ') : [];
+  return [ARMY, ...prefixes].some((prefix) => pincode.startsWith(prefix));
+}
+
+/** The six digits of a pincode, in any script and however they are parted; null for a text that is none. */
+export function readPincode(text: string): string | null {
+  const digits = asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
+}

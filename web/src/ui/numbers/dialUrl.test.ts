@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialUrl } from './phoneNumber.ts';
+import { dialUrl } from './dialUrl.ts';
 
 describe('dialUrl', () => {
   it.each([

@@ -1,2 +1,0 @@
-/** The largest stock of a product, and the largest threshold. */
-export const MAX_STOCK = 100_000;
