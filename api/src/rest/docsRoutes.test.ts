@@ -36,7 +36,7 @@ describe('the page at /api/docs', () => {
 
   it('explains credentials, responses, every status of a failure and the rate limits', () => {
     const { description } = referenceIn(page).info;
-    for (const heading of ['Who asks', 'Answers', 'Failures', 'How often'])
+    for (const heading of ['Authentication', 'Responses', 'Errors', 'Rate limits'])
       expect(description).toContain(`## ${heading}`);
     for (const name of Object.keys(document.components?.responses ?? {})) {
       expect(description).toContain(`- **${name.replace('Failure', '')}**: `);

@@ -18,18 +18,18 @@ interface ShopOptions {
 function introduction({ info, components }: OpenApiDocument, { shopUrl, hasGraphiql }: ShopOptions): string {
   const graphql = hasGraphiql
     ? '[GraphiQL](/graphql) has examples of the same in GraphQL'
-    : 'The same can be had in GraphQL at `/graphql`';
+    : 'The same data is available in GraphQL at `/graphql`';
   const failures = Object.entries(components?.responses ?? {}).map(
     ([name, response]) =>
       `- **${name.replace('Failure', '')}**: ${'description' in response ? response.description : ''}`,
   );
   return `${info.description ?? ''}
 
-For programs this page is [openapi.json](/api/openapi.json), an OpenAPI 3.1 document. ${graphql}; \`docs/integrators.md\` in the repository walks from login to an order in both. Admins have programs told of orders by [webhooks](/dashboard/webhooks).
+The OpenAPI 3.1 document is [openapi.json](/api/openapi.json). ${graphql}; \`docs/integrators.md\` in the repository walks from login to an order in both. [Webhooks](/dashboard/webhooks) notify other programs of orders.
 
-## Who asks
+## Authentication
 
-\`user/login\` answers two tokens, and sets them as cookies. A browser, or a program that keeps cookies, needs no more. Others send the access token in the header \`Authorization: Bearer …\`.
+\`user/login\` returns an access token and a refresh token, and sets both as cookies. A client that keeps cookies needs no more. Other clients send the access token in the header \`Authorization: Bearer …\`.
 
 \`\`\`sh
 curl ${shopUrl}/api/user/login -c jar \\
@@ -39,23 +39,23 @@ curl ${shopUrl}/api/cart/get -b jar
 curl ${shopUrl}/api/cart/get -H "Authorization: Bearer $TOKEN"
 \`\`\`
 
-An access token is good for 15 minutes. After a 401, \`user/refresh-token\` gives the next one for the refresh token, which is good once.
+An access token expires after 15 minutes. After a 401, \`user/refresh-token\` exchanges the refresh token, which works once, for new tokens.
 
-A program of your own is better off with a personal API token: make one at [API tokens](/dashboard/api-tokens), and send it as the bearer. It may read, or read and write, until it expires or is revoked.
+A script uses a personal API token: create one at [API tokens](/dashboard/api-tokens), and send it as the bearer token. It can read, or read and write, until it expires or is revoked.
 
-## Answers
+## Responses
 
-Bodies are JSON, both ways; pictures are sent as \`multipart/form-data\`. Every success is 200 and has \`success: true\`, a \`message\` fit to be shown, and \`data\`. Ids are texts, moments are ISO 8601 in UTC, amounts are rupees. Fields that a call does not know are ignored.
+Request and response bodies are JSON; pictures are sent as \`multipart/form-data\`. Every success has the status 200, \`success: true\`, a \`message\` for people, and \`data\`. Ids are strings, times are ISO 8601 in UTC, amounts are rupees. Unknown fields of a request are ignored.
 
 \`\`\`json
 ${JSON.stringify({ success: true, error: false, message: 'Cart', data: [] }, null, 2)}
 \`\`\`
 
-An order may carry a header \`Idempotency-Key\`: sent again with the same key, it is the same order and no second one.
+An order can have the header \`Idempotency-Key\`: repeating the request with the same key returns the same order.
 
-## Failures
+## Errors
 
-A failure has a status from 400 on and the same envelope. With 422, \`issues\` names each field that is wrong; with a 409 of an order, \`data\` has its total as it is now.
+An error has a status of 400 or above and the same envelope. With 422, \`issues\` names each invalid field; with a 409 of an order, \`data\` has the current total.
 
 \`\`\`json
 ${JSON.stringify(FAILURE, null, 2)}
@@ -63,9 +63,9 @@ ${JSON.stringify(FAILURE, null, 2)}
 
 ${failures.join('\n')}
 
-## How often
+## Rate limits
 
-Requests are counted by minute, for each address and each account. Every answer says how many there may be (\`RateLimit-Limit\`), how many are left (\`RateLimit-Remaining\`), and in how many seconds the count starts again (\`RateLimit-Reset\`). Beyond that the answer is 429, and \`Retry-After\` says how many seconds to wait. Passwords and codes have limits of their own. While the shop is overloaded or without its database, the answer is 503, with \`Retry-After\` too.
+Requests are counted per minute, for each address and each account. Every response has the limit (\`RateLimit-Limit\`), the remaining requests (\`RateLimit-Remaining\`), and the seconds until the count restarts (\`RateLimit-Reset\`). Beyond the limit the status is 429, and \`Retry-After\` gives the seconds to wait. Passwords and codes have limits of their own. While the shop is overloaded or without its database, the status is 503, also with \`Retry-After\`.
 `;
 }
 

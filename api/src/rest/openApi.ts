@@ -34,7 +34,7 @@ function failureStatusesOf(document: DocumentNode, schema: GraphQLSchema): numbe
 const TAGS = {
   user: 'Accounts, sessions and profiles.',
   category: 'The departments of the shop.',
-  subcategory: 'The shelves of the shop.',
+  subcategory: 'The sub-categories of the shop.',
   product: 'What is sold.',
   file: 'Pictures for the catalogue.',
   cart: "The shopper's cart. It reserves nothing.",
@@ -44,12 +44,12 @@ const TAGS = {
 
 const FAILURES = {
   400: 'The request is malformed.',
-  401: 'Nobody is signed in, or the access token has expired: refresh it and ask again.',
-  403: 'Not allowed to who is signed in, or to a page of this origin.',
-  404: 'There is nothing with this id, or not for who asks.',
-  409: 'It clashes with how things are: a duplicate, a changed cart, sold out.',
+  401: 'There is no session, or the access token has expired: refresh it and retry.',
+  403: 'Not allowed for this user, or for pages of this origin.',
+  404: 'There is nothing with this id that the user can see.',
+  409: 'A conflict with the current state: a duplicate, a changed cart, a sold-out product.',
   413: 'The body or the picture is too large.',
-  415: 'Not a type of body or picture that is taken here.',
+  415: 'The type of the body or the picture is not supported.',
   422: 'Fields do not hold what they must; `issues` names each.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
   503: 'The shop is busy or about to restart; try again in a moment.',
@@ -79,7 +79,7 @@ const failureBody = z
 const limitHeaders = {
   'RateLimit-Limit': { description: 'How many requests a minute allows.', schema: { type: 'integer' } },
   'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'In how many seconds they are counted anew.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'The seconds until the count restarts.', schema: { type: 'integer' } },
 } as const;
 
 const IDEMPOTENCY_KEY = {

@@ -106,7 +106,7 @@ export const sessionRoutes = [
     path: 'user/refresh-token',
     summary: 'Go on with a session',
     description:
-      'Changes the refresh token, sent as the bearer or as the cookie, for a new access token and sets both cookies anew. ' +
+      'Changes the refresh token, sent as the bearer or as the cookie, for new tokens, and sets both cookies again. ' +
       'A spent refresh token that comes again later than a minute ends its session.',
     document: REFRESH,
     variables: ({ bearer }) => ({

@@ -71,8 +71,7 @@ export const profileRoutes = [
     method: 'PUT',
     path: 'user/upload-avatar',
     summary: 'Change the picture of the profile',
-    description:
-      'A JPEG, PNG, WebP or AVIF file of at most 5 MB; it is drawn anew, without what the file says about itself.',
+    description: 'A JPEG, PNG, WebP or AVIF file of at most 5 MB; it is encoded again, without its metadata.',
     picture: 'avatar',
     document: AVATAR,
     variables: ({ file }) => ({ input: { picture: file } }),

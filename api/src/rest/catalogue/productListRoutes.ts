@@ -104,7 +104,7 @@ export const productListRoutes = [
     path: 'product/get-pruduct-by-category-and-subcategory',
     summary: 'Products of a sub-category, page by page',
     description:
-      'Those that stand in the category and on the shelf, newest first unless `sort` says otherwise. The `categoryId` and `subCategoryId` of a `filter` do not count.',
+      'The products of the category and sub-category, newest first unless `sort` says otherwise. The `categoryId` and `subCategoryId` of a `filter` do not count.',
     body: z.object({ ...pageFields, categoryId: idsOrRows, subCategoryId: idsOrRows, ...listFields }),
     example: { categoryId: EXAMPLE_IDS.category, subCategoryId: EXAMPLE_IDS.subCategory, page: 1, limit: 8 },
     document: PRODUCTS,
