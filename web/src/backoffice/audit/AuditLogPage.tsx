@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import type { ReactNode } from 'react';
 import { Box, Flex } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
@@ -12,7 +13,7 @@ import type { AuditLogPage_auditList$key } from './__generated__/AuditLogPage_au
 import type { AuditLogPageAuditListPaginationQuery } from './__generated__/AuditLogPageAuditListPaginationQuery.graphql.ts';
 import { AuditRow } from './AuditRow.tsx';
 import { DayField } from '../ui/DayField.tsx';
-import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
+import { SavedFilters, SavedFiltersSkeleton } from '../savedFilters/SavedFilters.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import type { AuditLogPage_auditFilters$key } from './__generated__/AuditLogPage_auditFilters.graphql.ts';
@@ -36,7 +37,20 @@ export function AuditLogPage() {
       <AdminHeader title={texts.title} lead={texts.lead} />
       <PageQuery<AuditLogPageQuery>
         query={auditLogPageQuery}
-        fallback={<AdminListSkeleton columns={auditColumns} rows={10} hasFilters />}
+        fallback={
+          <AdminListSkeleton
+            columns={auditColumns}
+            rows={10}
+            filters={
+              <div inert>
+                <AuditFilterFields actors={[]} filters={filters} onChange={change}>
+                  <SavedFiltersSkeleton />
+                </AuditFilterFields>
+              </div>
+            }
+            hasCount
+          />
+        }
       >
         {(query) => (
           <>
@@ -112,7 +126,7 @@ interface AuditFiltersProps {
   onChange: (changed: Partial<Filters>) => void;
 }
 
-/** The filters of the log: actor, action, subject and days. */
+/** The filters of the log and the saved ones. */
 function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
   const { auditActors, ...saved } = useFragment(
     graphql`
@@ -126,6 +140,21 @@ function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
     `,
     query,
   );
+  return (
+    <AuditFilterFields actors={auditActors} filters={filters} onChange={onChange}>
+      <SavedFilters query={saved} kind="AUDIT_LOG" />
+    </AuditFilterFields>
+  );
+}
+
+interface AuditFilterFieldsProps extends Omit<AuditFiltersProps, 'query'> {
+  actors: ReadonlyArray<{ userId: string; name: string }>;
+  /** The saved filters. */
+  children: ReactNode;
+}
+
+/** The fields of the filters: actor, action, subject and days. */
+function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterFieldsProps) {
   const { actor, action, subject, name, from, to } = filters;
   return (
     <Flex role="group" aria-label={texts.filters} wrap="wrap" gap="2">
@@ -138,7 +167,7 @@ function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
           value={actor}
           options={[
             { value: '', label: texts.everyone },
-            ...auditActors.map((option) => ({ value: option.userId, label: option.name })),
+            ...actors.map((option) => ({ value: option.userId, label: option.name })),
           ]}
           onValue={(value) => onChange({ actor: value })}
         />
@@ -164,7 +193,7 @@ function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
       </Box>
       <DayField label={texts.from} value={from} max={to} onDay={(day) => onChange({ from: day })} />
       <DayField label={texts.to} value={to} min={from} onDay={(day) => onChange({ to: day })} />
-      <SavedFilters query={saved} kind="AUDIT_LOG" />
+      {children}
     </Flex>
   );
 }

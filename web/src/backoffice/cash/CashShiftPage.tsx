@@ -37,11 +37,19 @@ const cashShiftPageQuery = graphql`
   }
 `;
 
+const back = { to: cashPath, label: texts.title };
+
 /** One shift with its orders, the count and, for staff who see all shifts, the sign-off. */
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
   return (
-    <PageBoundary fallback={<CardsSkeleton cards={['56', '11', '56']} />}>
+    <PageBoundary
+      fallback={
+        <Box maxW="2xl">
+          <CardsSkeleton back={back} cards={['56', '11', '56']} />
+        </Box>
+      }
+    >
       <CashShiftPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -114,7 +122,6 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
   const canSettle = useCan()('ORDERS');
   useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  const back = { to: cashPath, label: texts.title };
   if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
   const title = texts.shiftOf(cashShift.holder?.name ?? texts.deletedAccount);
   return (

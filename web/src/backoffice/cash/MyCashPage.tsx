@@ -24,11 +24,19 @@ const myCashPageQuery = graphql`
   }
 `;
 
+const back = { to: '/dashboard/deliveries', label: texts.back };
+
 /** The cash that a rider carries, with its orders, and the button that hands it in. */
 export function MyCashPage() {
   const queryRef = usePageQuery<MyCashPageQuery>(myCashPageQuery);
   return (
-    <PageBoundary fallback={<CardsSkeleton cards={['56', '11', '56']} />}>
+    <PageBoundary
+      fallback={
+        <Box maxW="2xl">
+          <CardsSkeleton back={back} cards={['56', '11', '56']} />
+        </Box>
+      }
+    >
       <MyCashPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -39,7 +47,7 @@ function MyCashPageContent({ queryRef }: { queryRef: PreloadedQuery<MyCashPageQu
   useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
     <Box maxW="2xl">
-      <AdminHeader back={{ to: '/dashboard/deliveries', label: texts.back }} title={texts.title}>
+      <AdminHeader back={back} title={texts.title}>
         {shift != null && <CashShiftBadge shift={shift} />}
       </AdminHeader>
       {shift == null ? (

@@ -49,20 +49,18 @@ const customerPageQuery = graphql`
 
 type Customer = NonNullable<CustomerPageQuery$data['customer']>;
 
+const back = { to: customersPath, label: listTexts.title };
+
 /** One shopper for staff: how to reach them, what they ordered and spent, where they live, notes about them, and what they are blocked from. */
 export function CustomerPage() {
   return (
     <PageQuery<CustomerPageQuery>
       query={customerPageQuery}
-      fallback={<CardsSkeleton cards={['28', '96', '56', '56']} />}
+      fallback={<CardsSkeleton back={back} cards={['28', '96', '56', '56']} />}
     >
       {({ customer }) =>
         customer == null ? (
-          <NotFound
-            title={texts.notFoundTitle}
-            text={texts.notFoundText}
-            link={{ to: customersPath, label: listTexts.title }}
-          />
+          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />
         ) : (
           <>
             <CustomerHeader customer={customer} />
@@ -90,7 +88,7 @@ function CustomerHeader({ customer }: { customer: Customer }) {
   const { name, email, mobile, isEmailVerified, isStaff, createdAt } = customer;
   return (
     <Box mb="4">
-      <AdminHeader back={{ to: customersPath, label: listTexts.title }} title={name}>
+      <AdminHeader back={back} title={name}>
         <Flex gap="2" wrap="wrap">
           {mobile != null && (
             <Button asChild variant="outline">
@@ -110,7 +108,7 @@ function CustomerHeader({ customer }: { customer: Customer }) {
           </Button>
         </Flex>
       </AdminHeader>
-      <Flex align="center" gap="2" wrap="wrap" mt="-3">
+      <Flex align="center" gap="2" wrap="wrap" mt={{ base: '-1', md: '-3' }}>
         <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
         {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
         {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}

@@ -7,7 +7,7 @@ import { usePageQuery } from '../../relay/preload.ts';
 import { useDownload } from '../../relay/useDownload.ts';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { authorizeExport } from '../reports/authorizeExport.ts';
-import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
+import { SavedFilters, SavedFiltersSkeleton } from '../savedFilters/SavedFilters.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { CustomersPageQuery } from './__generated__/CustomersPageQuery.graphql.ts';
@@ -45,7 +45,9 @@ export function CustomersPage() {
         </Button>
       </AdminHeader>
       <CustomerFilters filters={filters} onChange={change} />
-      <PageBoundary fallback={<AdminListSkeleton columns={customerColumns} lines={2} hasFilters />}>
+      <PageBoundary
+        fallback={<AdminListSkeleton columns={customerColumns} lines={2} filters={<SavedFiltersSkeleton />} hasCount />}
+      >
         <PageQueryContent<CustomersPageQuery> query={customersPageQuery} queryRef={queryRef}>
           {(query) => (
             <>

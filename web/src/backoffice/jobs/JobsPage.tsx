@@ -87,7 +87,7 @@ function JobsPageSkeleton() {
       <AdminHeader title={texts.title} lead={texts.lead}>
         <Skeleton h="11" w="28" />
       </AdminHeader>
-      <AdminListSkeleton columns={jobColumns} rows={6} lines={3} hasFilters />
+      <AdminListSkeleton columns={jobColumns} rows={6} lines={3} filters={<Skeleton h="11" mb="3" />} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigure
 import { texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigures.graphql.ts';
 import { FigureGrid } from '../ui/FigureGrid.tsx';
@@ -37,6 +38,14 @@ export function BookFigures({ overview }: { overview: Figures_bookFigures$key })
     ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
   ] as const;
   return <FigureGrid label={texts.books} figures={rows} />;
+}
+
+/** The breakdown of net sales while it loads. */
+export function BookFiguresSkeleton() {
+  const terms = [texts.grossSales, texts.returns, texts.revenue, texts.tax, texts.cashCollected, texts.cashRefunded];
+  return (
+    <FigureGrid label={texts.books} figures={terms.map((term) => [term, <TextSkeleton key={term} width="60%" />])} />
+  );
 }
 
 /** Figures of the stock, each with a link to the products it counts for those who may open them. */

@@ -1,5 +1,5 @@
-import { Flex, Grid, Box, Badge, chakra } from '@chakra-ui/react';
-import { useTransition } from 'react';
+import { Flex, Box, Badge, chakra, Skeleton } from '@chakra-ui/react';
+import { useTransition, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { TrendingDown, TrendingUp } from 'lucide-react';
@@ -8,9 +8,9 @@ import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { BusyFade } from '../ui/BusyFade.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { OverviewPageQuery, OverviewPageQuery$data } from './__generated__/OverviewPageQuery.graphql.ts';
-import { BookFigures, StockFigures } from './Figures.tsx';
+import { BookFigures, BookFiguresSkeleton, StockFigures } from './Figures.tsx';
 import { OverviewNotices } from './OverviewNotices.tsx';
 import { overviewSearch } from './overviewUrl.ts';
 import { RangeSwitch } from './RangeSwitch.tsx';
@@ -54,7 +54,7 @@ export function OverviewPage() {
       <AdminHeader title={texts.title}>
         <RangeSwitch days={days} onChoose={choose} />
       </AdminHeader>
-      <PageBoundary fallback={<CardsSkeleton cards={['28', '20', '96', '28', '96']} hasTitle={false} />}>
+      <PageBoundary fallback={<OverviewSkeleton />}>
         <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
           <PageQueryContent<OverviewPageQuery> query={overviewPageQuery} queryRef={queryRef}>
             {({ overview, ...query }) => (
@@ -64,20 +64,50 @@ export function OverviewPage() {
                 <BookFigures overview={overview} />
                 <Sales overview={overview} days={days} />
                 <StockFigures overview={overview} />
-                <Grid
-                  templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-                  gap="4"
-                  alignItems="start"
-                >
+                <Lists>
                   <TopProducts overview={overview} />
                   <ZeroResultSearches overview={overview} />
-                </Grid>
+                </Lists>
               </>
             )}
           </PageQueryContent>
         </BusyFade>
       </PageBoundary>
     </>
+  );
+}
+
+const Lists = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    alignItems: 'start',
+  },
+});
+
+/** The page's own layout, without figures. */
+function OverviewSkeleton() {
+  return (
+    <Flex direction="column" gap="4" aria-busy>
+      <KeyFigureGrid>
+        {[texts.orders, texts.revenue, texts.averageOrder].map((label) => (
+          <KeyFigureCard
+            key={label}
+            label={label}
+            figure={<TextSkeleton width="40%" />}
+            change={<TextSkeleton width="70%" />}
+          />
+        ))}
+      </KeyFigureGrid>
+      <BookFiguresSkeleton />
+      <Skeleton h="xl" borderRadius="card" />
+      <Skeleton h="36" borderRadius="card" />
+      <Lists>
+        <Skeleton h="md" borderRadius="card" />
+        <Skeleton h="md" borderRadius="card" />
+      </Lists>
+    </Flex>
   );
 }
 
@@ -91,7 +121,7 @@ function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { orderCount, revenue, previousOrderCount, previousRevenue } = overview;
   return (
     <Box as="section" aria-label={texts.figures(days)}>
-      <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }}>
+      <KeyFigureGrid>
         <KeyFigure label={texts.orders} now={orderCount} before={previousOrderCount} days={days} format={formatCount} />
         <KeyFigure label={texts.revenue} now={revenue} before={previousRevenue} days={days} format={formatRupees} />
         <KeyFigure
@@ -101,10 +131,18 @@ function KeyFigures({ overview, days }: KeyFiguresProps) {
           days={days}
           format={formatRupees}
         />
-      </Grid>
+      </KeyFigureGrid>
     </Box>
   );
 }
+
+const KeyFigureGrid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+  },
+});
 
 /** The average in whole rupees; 0 without orders. */
 function averageOf(revenue: number, orderCount: number): number {
@@ -123,15 +161,31 @@ interface KeyFigureProps {
 /** A figure and its change in percent, with a text for screen readers. */
 function KeyFigure({ label, now, before, days, format }: KeyFigureProps) {
   return (
+    <KeyFigureCard
+      label={label}
+      figure={now === 0 && before === 0 ? texts.noneYet : format(now)}
+      change={<ChangeInWords now={now} before={before} days={days} format={format} />}
+    />
+  );
+}
+
+interface KeyFigureCardProps {
+  label: string;
+  figure: ReactNode;
+  change: ReactNode;
+}
+
+function KeyFigureCard({ label, figure, change }: KeyFigureCardProps) {
+  return (
     <Box layerStyle="card" px={{ base: '4', md: '5' }} py="4" minW="0">
       <chakra.dt textStyle="sm" color="fg.muted">
         {label}
       </chakra.dt>
       <chakra.dd textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {now === 0 && before === 0 ? texts.noneYet : format(now)}
+        {figure}
       </chakra.dd>
       <chakra.dd mt="1" minH="5" textStyle="sm" color="fg.muted">
-        <ChangeInWords now={now} before={before} days={days} format={format} />
+        {change}
       </chakra.dd>
     </Box>
   );

@@ -23,6 +23,8 @@ const pickOrderPageQuery = graphql`
   }
 `;
 
+const back = { to: PICKING_PATH, label: texts.back };
+
 /** The page on which one order is picked; it subscribes to the order's changes. */
 export function PickOrderPage() {
   const queryRef = usePageQuery<PickOrderPageQuery>(pickOrderPageQuery);
@@ -30,7 +32,7 @@ export function PickOrderPage() {
   return (
     <RefreshContext value={refresh}>
       <Box maxW="2xl" mx="auto">
-        <PageBoundary fallback={<CardsSkeleton cards={['11', '40', '40', '40', '40']} />}>
+        <PageBoundary fallback={<CardsSkeleton back={back} cards={['11', '40', '40', '40', '40']} />}>
           <PageQueryContent<PickOrderPageQuery> query={pickOrderPageQuery} queryRef={queryRef}>
             {({ pickingOrder }) =>
               pickingOrder == null ? (
@@ -38,7 +40,7 @@ export function PickOrderPage() {
                   title={texts.notFoundTitle}
                   text={texts.notFoundText}
                   picture={<BasketIllustration />}
-                  link={{ to: PICKING_PATH, label: texts.back }}
+                  link={back}
                 />
               ) : (
                 <PickOrder order={pickingOrder} />

@@ -44,11 +44,13 @@ const reportPageQuery = graphql`
   }
 `;
 
+const back = { to: '/dashboard/reports', label: texts.back };
+
 /** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
 export function ReportPage() {
   const queryRef = usePageQuery<ReportPageQuery>(reportPageQuery);
   return (
-    <PageBoundary fallback={<CardsSkeleton cards={['20', '11', '80', '96']} />}>
+    <PageBoundary fallback={<CardsSkeleton back={back} cards={['11', '11', '80', '96']} />}>
       <ReportPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -129,7 +131,6 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
     }).toPromise();
     return file?.report.csvUrl ?? file?.report.run?.csvUrl;
   });
-  const back = { to: '/dashboard/reports', label: texts.back };
   if (report == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
 
   const { title, description, isOfNow } = report.report;

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import type { SynonymsPageQuery } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { AddTermDialog } from './addTerm/AddTermDialog.tsx';
-import { SearchesWithoutResult } from './addTerm/SearchesWithoutResult.tsx';
+import { SearchesWithoutResult, SearchesWithoutResultSkeleton } from './addTerm/SearchesWithoutResult.tsx';
 import { SynonymList } from './SynonymList.tsx';
 import { synonymGroupPath } from './synonymPaths.ts';
 import { filterNames } from './synonymsUrl.ts';
@@ -34,8 +34,15 @@ export function SynonymsPage() {
   const skeleton = (
     <div aria-busy>
       <Frame
-        searches={<Skeleton h="20" mb="5" borderRadius="card" />}
-        list={() => <AdminTableSkeleton height={{ base: '36', md: '16' }} rows={10} />}
+        searches={<SearchesWithoutResultSkeleton />}
+        list={() => (
+          <>
+            <Flex align="center" minH="11" my="1">
+              <Skeleton h="4" w="24" />
+            </Flex>
+            <AdminTableSkeleton height={{ base: '36', md: '16' }} rows={10} />
+          </>
+        )}
       />
     </div>
   );

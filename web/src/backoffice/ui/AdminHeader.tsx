@@ -2,13 +2,13 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink, type BackLinkProps } from './BackLink.tsx';
 
 interface AdminHeaderProps {
   /** Makes the header focusable, so that it can take the focus of a control that was removed. */
   ref?: Ref<HTMLDivElement>;
   /** The link to the list of a page about one entry. */
-  back?: { to: string; label: string };
+  back?: BackLinkProps;
   title: string;
   /** The document's title where it is set elsewhere: with the number of new orders. */
   hasOwnTitle?: boolean;

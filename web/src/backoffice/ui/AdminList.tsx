@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -58,7 +58,7 @@ export function AdminList(props: AdminListProps) {
   return (
     <BusyFade isBusy={isBusy}>
       {count !== undefined && (
-        <Flex justify="space-between" align="center" gap="2" minH="11" mb="1">
+        <Count>
           <Text role="status" textStyle="sm" color="fg.muted">
             {count}
           </Text>
@@ -68,7 +68,7 @@ export function AdminList(props: AdminListProps) {
             </Button>
           )}
           {tools}
-        </Flex>
+        </Count>
       )}
       <AdminTable
         {...(ref !== undefined && { ref })}
@@ -84,20 +84,32 @@ export function AdminList(props: AdminListProps) {
   );
 }
 
+/** The row of the number of entries and of the controls beside it. */
+const Count = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2', minH: '11', mb: '1' },
+});
+
 interface AdminListSkeletonProps {
   columns: readonly string[];
   rows?: number;
   /** The lines of the first cell. */
   lines?: number;
-  /** Whether filters that depend on the data are above the list, or a count. */
-  hasFilters?: boolean;
+  /** Stands for the filters above the list that depend on the data. */
+  filters?: ReactNode;
+  /** Whether the number of entries is above the table. */
+  hasCount?: boolean;
 }
 
 /** A list while it loads: its table with empty cells. */
-export function AdminListSkeleton({ columns, rows = 8, lines = 1, hasFilters = false }: AdminListSkeletonProps) {
+export function AdminListSkeleton({ columns, rows = 8, lines = 1, filters, hasCount = false }: AdminListSkeletonProps) {
   return (
     <Box aria-busy>
-      {hasFilters && <Skeleton h="11" mb="3" />}
+      {filters}
+      {hasCount && (
+        <Count>
+          <Skeleton h="4" w="24" />
+        </Count>
+      )}
       <Box aria-hidden>
         <AdminTable label="" columns={columns}>
           {Array.from({ length: rows }, (_, row) => (

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-interface BackLinkProps {
+/** The list that a page about one entry leads back to. */
+export interface BackLinkProps {
   to: string;
   /** The name of the list. */
   label: string;

@@ -1,8 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 interface FigureGridProps {
   label: string;
-  figures: ReadonlyArray<readonly [term: string, figure: string]>;
+  figures: ReadonlyArray<readonly [term: string, figure: ReactNode]>;
 }
 
 /** A card of figures under their terms; wide screens have them in one row. */

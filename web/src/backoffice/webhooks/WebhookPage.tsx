@@ -35,16 +35,18 @@ const webhookPageQuery = graphql`
   }
 `;
 
+const back = { to: PATH, label: texts.back };
+
 /** One webhook: its state, actions and deliveries. */
 export function WebhookPage() {
   return (
     <PageQuery<WebhookPageQuery>
       query={webhookPageQuery}
-      fallback={<CardsSkeleton cards={['11', '28', '28', '28', '28']} />}
+      fallback={<CardsSkeleton back={back} cards={['11', '28', '28', '28', '28']} />}
     >
       {({ webhookEndpoint }) =>
         webhookEndpoint == null ? (
-          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={{ to: PATH, label: texts.back }} />
+          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />
         ) : (
           <>
             <WebhookHeader endpoint={webhookEndpoint} />
@@ -122,7 +124,7 @@ function WebhookHeader({ endpoint }: { endpoint: NonNullable<WebhookPageQuery$da
   return (
     <>
       <PageTitle title={listTexts.title} />
-      <BackLink to={PATH} label={texts.back} />
+      <BackLink {...back} />
       <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
         {url}
       </Heading>

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Skeleton } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -25,7 +25,14 @@ const addressPageQuery = graphql`
 export function AddressPage() {
   const skeleton = (
     <>
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title={texts.title}>
+        <Skeleton>
+          <Button as="span">
+            <Plus size={18} aria-hidden />
+            {texts.add}
+          </Button>
+        </Skeleton>
+      </AccountPageHead>
       <AddressGrid as="div">
         <CardSkeletons count={3} lines={4} />
       </AddressGrid>

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { formatCount } from '@kirana/shared/numbers.ts';
@@ -31,7 +32,7 @@ const states = [
   ...Object.entries(statusTexts).map(([value, label]) => ({ value, label })),
 ];
 
-/** The board's filters: search, which orders, with the numbers of those on hold and of disputed payments, and the state of the listed ones. */
+/** The board's filters and the saved ones. */
 export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
   const { onHold, disputed, ...saved } = useFragment(
     graphql`
@@ -47,7 +48,26 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
     `,
     query,
   );
-  const counts = { '': 0, hold: onHold.totalCount, disputed: disputed.totalCount, all: 0 };
+  return (
+    <BoardFilterFields onHold={onHold.totalCount} disputed={disputed.totalCount} filters={filters} onChange={onChange}>
+      <SavedFilters query={saved} kind="ORDERS" />
+    </BoardFilterFields>
+  );
+}
+
+interface BoardFilterFieldsProps extends Omit<BoardFiltersProps, 'query'> {
+  /** The number of orders on hold. */
+  onHold?: number;
+  /** The number of orders with disputed payments. */
+  disputed?: number;
+  /** The saved filters. */
+  children: ReactNode;
+}
+
+/** The fields of the filters: search, which orders, with the numbers of those on hold and of disputed payments, and the state of the listed ones. */
+export function BoardFilterFields(props: BoardFilterFieldsProps) {
+  const { onHold = 0, disputed = 0, filters, onChange, children } = props;
+  const counts = { '': 0, hold: onHold, disputed, all: 0 };
   const chosen = views.find(({ value }) => value === filters.show)?.value ?? '';
   return (
     <Flex wrap="wrap" gap="2" mb="4">
@@ -75,7 +95,7 @@ export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
         value={chosen}
         onValue={(show) => onChange({ show, state: '' })}
       />
-      <SavedFilters query={saved} kind="ORDERS" />
+      {children}
     </Flex>
   );
 }

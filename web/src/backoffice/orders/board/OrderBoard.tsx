@@ -1,4 +1,4 @@
-import { Button, Text, Badge, Box, chakra, Flex, VisuallyHidden, Heading } from '@chakra-ui/react';
+import { Button, Text, Badge, Box, chakra, Flex, Skeleton, VisuallyHidden, Heading } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -172,7 +172,7 @@ function BoardColumns({ orders }: BoardColumnsProps) {
   };
 
   return (
-    <Flex gap="3" align="stretch" h="calc(100dvh - 19rem)" minH="26rem">
+    <Columns>
       {COLUMNS.map((status) => {
         const own = orders.filter((order) => order.status === status);
         const isTarget = dragged !== null && nextStatus(dragged.status) === status;
@@ -211,6 +211,32 @@ function BoardColumns({ orders }: BoardColumnsProps) {
           </Flex>
         );
       })}
-    </Flex>
+    </Columns>
+  );
+}
+
+const Columns = chakra('div', { base: { display: 'flex', gap: '3', h: 'calc(100dvh - 19rem)', minH: '26rem' } });
+
+/** The board while it loads: its columns, or the tabs and cards of one. */
+export function BoardSkeleton() {
+  const hasColumns = useMediaQuery(ALL_COLUMNS);
+  if (hasColumns) {
+    return (
+      <Columns>
+        {COLUMNS.map((status) => (
+          <Skeleton key={status} flex="1" h="full" borderRadius="card" />
+        ))}
+      </Columns>
+    );
+  }
+  return (
+    <>
+      <Skeleton h="11" mb="12" />
+      <Flex direction="column" gap="2">
+        {['first', 'second', 'third'].map((card) => (
+          <Skeleton key={card} h="48" borderRadius="card" />
+        ))}
+      </Flex>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
@@ -8,13 +8,14 @@ import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
-import { BoardFilters } from './BoardFilters.tsx';
+import { BoardFilterFields, BoardFilters } from './BoardFilters.tsx';
 import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
-import { COLUMNS } from './boardStates.ts';
+import { AdminHeaderSkeleton } from '../../ui/AdminHeaderSkeleton.tsx';
+import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { filterNames } from './orderBoardUrl.ts';
-import { OrderBoard } from './OrderBoard.tsx';
+import { BoardSkeleton, OrderBoard } from './OrderBoard.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
@@ -109,21 +110,18 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
   );
 }
 
-/** The columns of wide screens, of which narrow ones have one. */
+/** The page's own layout, without orders. */
 function OrderBoardSkeleton() {
+  const { filters, change } = useUrlFilters(filterNames);
   return (
     <div aria-busy>
-      <AdminHeader title={texts.title} />
-      <Skeleton h="11" mb="4" />
-      <Flex gap="3">
-        {COLUMNS.map((column, place) => (
-          <Flex key={column} direction="column" gap="2" flex="1" minW="0" hideBelow={place === 0 ? undefined : 'lg'}>
-            {['first', 'second', 'third'].map((card) => (
-              <Skeleton key={card} h="48" borderRadius="card" />
-            ))}
-          </Flex>
-        ))}
-      </Flex>
+      <AdminHeaderSkeleton title={texts.title} action={texts.soundOn} actionPadding="4" />
+      <div inert>
+        <BoardFilterFields filters={filters} onChange={change}>
+          <SavedFiltersSkeleton />
+        </BoardFilterFields>
+      </div>
+      <BoardSkeleton />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Flex } from '@chakra-ui/react';
+import { Badge, Flex, Skeleton } from '@chakra-ui/react';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../../ui/AdminList.tsx';
@@ -26,7 +26,7 @@ export function RefundRequestsPage() {
       <AdminHeader title={texts.title} lead={texts.lead} />
       <PageQuery<RefundRequestsPageQuery>
         query={refundRequestsPageQuery}
-        fallback={<AdminListSkeleton columns={requestColumns} hasFilters />}
+        fallback={<AdminListSkeleton columns={requestColumns} filters={<Skeleton h="11" mb="3" />} />}
       >
         {(query, { statuses }) => {
           const isDecided = !statuses.includes('OPEN');

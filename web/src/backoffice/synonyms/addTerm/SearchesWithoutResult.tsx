@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -95,13 +95,7 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? searchesWithoutResult : searchesWithoutResult.slice(0, SHOWN);
   return (
-    <Box as="section" aria-labelledby="searches-without-result" layerStyle="card" p={{ base: '3', md: '4' }} mb="5">
-      <Heading as="h2" id="searches-without-result" textStyle="md">
-        {texts.withoutResult}
-      </Heading>
-      <Text textStyle="sm" color="fg.muted">
-        {searchesWithoutResult.length === 0 ? texts.noneWithoutResult : texts.withoutResultLead}
-      </Text>
+    <SearchesCard lead={searchesWithoutResult.length === 0 ? texts.noneWithoutResult : texts.withoutResultLead}>
       {shown.length > 0 && (
         <Flex as="ul" role="list" direction="column" listStyleType="none" mt="2">
           {shown.map((search) => (
@@ -114,6 +108,30 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
           {texts.showAllSearches}
         </Button>
       )}
+    </SearchesCard>
+  );
+}
+
+/** The searches while they load. */
+export function SearchesWithoutResultSkeleton() {
+  return <SearchesCard lead={<Skeleton as="span">{texts.noneWithoutResult}</Skeleton>} />;
+}
+
+interface SearchesCardProps {
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+function SearchesCard({ lead, children }: SearchesCardProps) {
+  return (
+    <Box as="section" aria-labelledby="searches-without-result" layerStyle="card" p={{ base: '3', md: '4' }} mb="5">
+      <Heading as="h2" id="searches-without-result" textStyle="md">
+        {texts.withoutResult}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted">
+        {lead}
+      </Text>
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -31,7 +31,14 @@ const apiTokensPageQuery = graphql`
 export function ApiTokensPage() {
   const skeleton = (
     <>
-      <Head />
+      <Head>
+        <Skeleton>
+          <Button as="span">
+            <Plus size={18} aria-hidden />
+            {texts.add}
+          </Button>
+        </Skeleton>
+      </Head>
       <Flex direction="column" gap="3">
         <CardSkeletons count={2} lines={3} />
       </Flex>
