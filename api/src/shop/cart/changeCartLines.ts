@@ -9,7 +9,7 @@ import {
   QuantityLimitError,
   CartLineNotFoundError,
 } from './cartErrors.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import { MAX_QUANTITY, orderLimit } from '../stock/orderLimit.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { MAX_LINES } from './cartLimits.ts';
@@ -34,7 +34,7 @@ export function addingToCart(userId: string, { isOnlyIfAbsent = false } = {}): P
   return Prisma.sql`
     product AS (
       SELECT product.id, product.stock, product.max_per_order, product.price_paise, wanted.quantity
-      FROM wanted JOIN products product ON product.id = wanted.product_id WHERE ${ON_SALE}
+      FROM wanted JOIN products product ON product.id = wanted.product_id WHERE ${AVAILABLE_FOR_SALE_SQL}
     ), added AS (
       INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
       SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, product.quantity, product.price_paise, now()

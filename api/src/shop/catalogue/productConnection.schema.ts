@@ -23,7 +23,7 @@ import {
 } from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
 import { searchProducts, type SearchOptions } from '../search/searchProducts.ts';
-import { SELLABLE } from './onSale.ts';
+import { AVAILABLE_FOR_SALE } from './availableForSale.ts';
 
 export interface ResolvedField {
   context: GraphqlContext;
@@ -36,7 +36,9 @@ const NODES = ['edges', 'node'];
 function selectProductNodes(field: ResolvedField, path: string[] = NODES) {
   const { query, columns } = selectionOf(field, path);
   const readRows = (ids: string[]) =>
-    columns ? readProducts(ids, columns) : db.product.findMany({ ...query, where: { id: { in: ids }, ...SELLABLE } });
+    columns
+      ? readProducts(ids, columns)
+      : db.product.findMany({ ...query, where: { id: { in: ids }, ...AVAILABLE_FOR_SALE } });
   /** Adds the rows to ids; a product that is no longer on sale is left out. */
   async function loadNodes<Hit extends { id: string }>(hits: readonly Hit[]) {
     const rows: ListedProduct[] = hits.length === 0 ? [] : await readRows(hits.map(({ id }) => id));
@@ -48,7 +50,7 @@ function selectProductNodes(field: ResolvedField, path: string[] = NODES) {
 /** The product on sale with an id, with what the client selects; null when there is none. */
 export async function findProduct(id: string, field: ResolvedField) {
   const { query, columns } = selectionOf(field);
-  if (!columns) return db.product.findUnique({ ...query, where: { id, ...SELLABLE } });
+  if (!columns) return db.product.findUnique({ ...query, where: { id, ...AVAILABLE_FOR_SALE } });
   return readProduct(id, columns);
 }
 

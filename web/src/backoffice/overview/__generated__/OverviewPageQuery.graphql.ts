@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6fdb8e924d128a875eb13aa49f808e0>>
- * @relayHash 25eee4a3ef623eb8fbef9e86a762cf6b
+ * @generated SignedSource<<bc1f9d52e5a1ce1cdfbfb0210bbfb5b1>>
+ * @relayHash 7502251005dc4a9b4075ab7269c68908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a
+// @relayRequestID 0155eef57d507ea44798125d9a5b1e7d58af3519926e743d7db4af97377be75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   }
                 ],
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a",
+    "id": "0155eef57d507ea44798125d9a5b1e7d58af3519926e743d7db4af97377be75c",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcda6d60b37b720e2e0e67636f923315>>
- * @relayHash 60dd0ed74fa7f8b611eca5c0d21e7486
+ * @generated SignedSource<<7ac6488594b53407c4eeb8b85fbdb5fd>>
+ * @relayHash 04c0b11a8a2b4ec5d84e98d31a74ffa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e
+// @relayRequestID 1b8e7398ef606eddf871efe8ffd9814480d8edda89757773068343edb742c56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v10 = {
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e",
+    "id": "1b8e7398ef606eddf871efe8ffd9814480d8edda89757773068343edb742c56f",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",
