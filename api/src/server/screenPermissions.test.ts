@@ -91,14 +91,10 @@ describe('a change on a page for staff', () => {
 
   it('is answered in full with its permission alone', async () => {
     const lines = [{ orderLineId: ids.line, quantity: 1 }];
-    expect(await change('useCreateRefundMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe(
-      'RefundCreatePayload',
-    );
+    expect(await change('RefundItemsMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe('RefundCreatePayload');
     const decision = { refundRequestId: ids.request, note: 'Fine' };
-    expect(await change('useDecideRefundRequestDeclineMutation', 'REFUNDS', decision)).toBe(
-      'RefundRequestDeclinePayload',
-    );
+    expect(await change('DecideRefundRequestDeclineMutation', 'REFUNDS', decision)).toBe('RefundRequestDeclinePayload');
     const step = { orderId: ids.order, to: 'CANCELLED' };
-    expect(await change('useUpdateOrderStateMutation', 'ORDERS', step)).toBe('OrderTransitionError');
+    expect(await change('useUpdateOrderStatusMutation', 'ORDERS', step)).toBe('OrderTransitionError');
   });
 });
