@@ -294,8 +294,5 @@ it.each([
 ])('%s moves an order to its next status', async (name, payload) => {
   const input = { orderId: encodeId('Order', order.orderId), to: 'CONFIRMED' };
   const selection = `... on ${payload} { order { status } }`;
-  expect(await executeMutation(admin, { name, selection, input })).toEqual({
-    __typename: payload,
-    order: { status: 'CONFIRMED' },
-  });
+  expect((await executeMutation(admin, { name, selection, input })).order).toEqual({ status: 'CONFIRMED' });
 });
