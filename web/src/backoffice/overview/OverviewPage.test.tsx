@@ -11,8 +11,8 @@ import { OverviewPage } from './OverviewPage.tsx';
 const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', availableForSale: true };
 const shop = {
   days: [
-    { date: '2026-01-14', orderCount: 4, revenue: 100_000 },
-    { date: '2026-01-15', orderCount: 8, revenue: 140_000 },
+    { day: '2026-01-14', orderCount: 4, revenue: 100_000 },
+    { day: '2026-01-15', orderCount: 8, revenue: 140_000 },
   ],
   orderCount: 12,
   revenue: 240_000,

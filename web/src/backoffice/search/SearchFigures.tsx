@@ -97,7 +97,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
           searchCount
         }
         days {
-          date
+          day
           counts {
             searchCount
           }
@@ -116,7 +116,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
           renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
         >
           <ColumnCharts
-            labels={days.map((day) => day.date)}
+            labels={days.map(({ day }) => day)}
             series={[
               {
                 title: texts.searches,

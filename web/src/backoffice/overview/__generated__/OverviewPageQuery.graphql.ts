@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1f9d52e5a1ce1cdfbfb0210bbfb5b1>>
- * @relayHash 7502251005dc4a9b4075ab7269c68908
+ * @generated SignedSource<<6441e391f197fc9ce56278a8448509d5>>
+ * @relayHash 78dc124503c3d7df28ef541c567d352f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0155eef57d507ea44798125d9a5b1e7d58af3519926e743d7db4af97377be75c
+// @relayRequestID 3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "day",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "0155eef57d507ea44798125d9a5b1e7d58af3519926e743d7db4af97377be75c",
+    "id": "3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac6488594b53407c4eeb8b85fbdb5fd>>
- * @relayHash 04c0b11a8a2b4ec5d84e98d31a74ffa6
+ * @generated SignedSource<<40c78af54288043ffce6e4eec6c049c9>>
+ * @relayHash de02631176a9e985c1fc2db613aacfca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8e7398ef606eddf871efe8ffd9814480d8edda89757773068343edb742c56f
+// @relayRequestID bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "day",
                 "storageKey": null
               },
               {
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b8e7398ef606eddf871efe8ffd9814480d8edda89757773068343edb742c56f",
+    "id": "bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",
