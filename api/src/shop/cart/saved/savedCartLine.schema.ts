@@ -57,7 +57,7 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
     product: AVAILABLE_FOR_SALE,
   }),
   fields: (t) => ({
-    product: t.relation('product', { description: 'It is on sale, and may be sold out.' }),
+    product: t.relation('product', { description: 'It is available for sale, and may be sold out.' }),
     quantity: t.exposeInt('quantity', { description: 'The pieces to move to the cart.' }),
     priceChange: t.field({
       type: 'Paise',
