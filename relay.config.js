@@ -6,7 +6,7 @@ module.exports = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { Paise: 'number', DateTime: 'string', JSON: 'unknown', Upload: 'null' },
+  customScalarTypes: { Paise: 'number', Date: 'string', DateTime: 'string', JSON: 'unknown', Upload: 'null' },
   schemaConfig: { nodeInterfaceIdField: 'id' },
   persistConfig: { file: './persistedDocuments.json', algorithm: 'SHA256' },
   featureFlags: {},

@@ -27,7 +27,7 @@ const SELECTIONS = {
   addressCreate: 'addressEdge { node { id } }',
   cartLineAdd: 'cart { bill { grandTotal } }',
   orderPlace: 'order { id }',
-  orderUpdateState: '__typename',
+  orderUpdateStatus: '__typename',
 } as const;
 
 interface Payloads {
@@ -35,7 +35,7 @@ interface Payloads {
   addressCreate: { addressEdge: { node: { id: string } } };
   cartLineAdd: { cart: { bill: { grandTotal: number } } };
   orderPlace: { order: { id: string } };
-  orderUpdateState: object;
+  orderUpdateStatus: object;
 }
 
 /** `npx node tools/takeScreenshots.ts`: starts the demo shop in a temporary folder and takes the pictures of README.md from it. */
@@ -74,7 +74,7 @@ try {
   for (const { state, ...order } of ORDERS) {
     const orderId = await placeOrder(shopper.request, order);
     for (const to of STATES.slice(1, STATES.indexOf(state) + 1))
-      await mutate(admin.request, 'orderUpdateState', { orderId, to });
+      await mutate(admin.request, 'orderUpdateStatus', { orderId, to });
   }
   const board = await admin.newPage();
   await board.goto('/dashboard/orders');

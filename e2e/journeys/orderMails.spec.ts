@@ -32,7 +32,7 @@ test('a shopper gets the receipt by mail, unsubscribes from order updates and un
     const staff = await newContext();
     await signInAsAdmin(staff);
     for (const to of ['CONFIRMED', 'PICKING', 'PACKED']) {
-      const mutation = 'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }';
+      const mutation = 'mutation ($input: OrderUpdateStatusInput!) { orderUpdateStatus(input: $input) { __typename } }';
       await executeMutation(staff.request, mutation, { input: { orderId, to } });
     }
     await openMail(page, { to: email, subject: /^Order \d+ is packed/ });

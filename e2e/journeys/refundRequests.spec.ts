@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
     const staff = await newContext({ viewport: { width, height: 740 } });
     await signInAsAdmin(staff);
     for (const to of STATES) {
-      const mutation = 'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }';
+      const mutation = 'mutation ($input: OrderUpdateStatusInput!) { orderUpdateStatus(input: $input) { __typename } }';
       await executeMutation(staff.request, mutation, { input: { orderId, to } });
     }
     await page.goto(`/dashboard/myorders/${orderId}`);

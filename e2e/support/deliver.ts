@@ -8,7 +8,7 @@ export async function deliver({ request }: BrowserContext, orderId: string): Pro
   for (const to of STEPS) {
     await executeMutation(
       request,
-      'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }',
+      'mutation ($input: OrderUpdateStatusInput!) { orderUpdateStatus(input: $input) { __typename } }',
       { input: { orderId, to } },
     );
   }

@@ -35,7 +35,7 @@ async function pack({ request }: BrowserContext, orderId: string): Promise<void>
   for (const to of ['CONFIRMED', 'PICKING', 'PACKED']) {
     await executeMutation(
       request,
-      'mutation ($input: OrderUpdateStateInput!) { orderUpdateState(input: $input) { __typename } }',
+      'mutation ($input: OrderUpdateStatusInput!) { orderUpdateStatus(input: $input) { __typename } }',
       {
         input: { orderId, to },
       },

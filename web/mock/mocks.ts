@@ -13,6 +13,7 @@ export function mocks(): IMocks {
     ID: () => `mock_${String(next()).padStart(6, '0')}`,
     Int: () => 3,
     Paise: () => 4900,
+    Date: () => '2026-01-15',
     DateTime: () => '2026-01-15T10:30:00.000Z',
     JSON: () => ({ name: 'Asha Rao', email: 'asha@kirana.example' }),
     Upload: () => null,

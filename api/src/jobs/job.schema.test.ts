@@ -9,11 +9,11 @@ import { discardJob, retryJob, findJob, encodeJobId, jobUuid } from './jobs.ts';
 import { TASK_TITLES } from './tasks.ts';
 
 const JOBS = `query ($filter: JobFilter) {
-  jobs(filter: $filter) { edges { node { id task title state attempts maxAttempts lastError lockedAt } } }
+  jobs(filter: $filter) { edges { node { id task title status state attempts maxAttempts lastError lockedAt } } }
   jobCounts { waiting running retrying failed } }`;
 
 const SELECTIONS = {
-  jobRetry: '... on JobRetryPayload { job { state attempts } }',
+  jobRetry: '... on JobRetryPayload { job { status attempts } }',
   jobDiscard: '... on JobDiscardPayload { discardedJobId }',
 };
 
@@ -50,7 +50,7 @@ const change = (name: keyof typeof SELECTIONS, id: bigint) =>
   executeMutation(admin, { name, selection: SELECTIONS[name], input: { jobId: encodeJobId(id) } });
 
 describe('jobs', () => {
-  it('are listed newest first, with title, state and error', async () => {
+  it('are listed newest first, with title, status and error', async () => {
     const waiting = await add('sendMail');
     await add('sendRefund', { attempts: 1, hoursLocked: 0 });
     await add('processImport', { attempts: 2, lastError: '\nasha@kirana.example is not known\nat line 1' });
@@ -61,6 +61,7 @@ describe('jobs', () => {
         id: encodeJobId(failed),
         task: 'of an older version',
         title: 'of an older version',
+        status: 'FAILED',
         state: 'FAILED',
         attempts: 3,
         maxAttempts: 3,
@@ -69,24 +70,27 @@ describe('jobs', () => {
       },
       expect.objectContaining({
         title: 'Process an import',
-        state: 'RETRYING',
+        status: 'RETRYING',
         lastError: '(an address) is not known',
       }),
-      expect.objectContaining({ title: 'Send a refund', state: 'RUNNING', lockedAt: expect.any(String) }),
-      expect.objectContaining({ id: encodeJobId(waiting), title: 'Send a mail', state: 'WAITING', lastError: null }),
+      expect.objectContaining({ title: 'Send a refund', status: 'RUNNING', lockedAt: expect.any(String) }),
+      expect.objectContaining({ id: encodeJobId(waiting), title: 'Send a mail', status: 'WAITING', lastError: null }),
     ]);
     expect(jobCounts).toEqual({ waiting: 1, running: 1, retrying: 1, failed: 1 });
   });
 
-  it('are filtered by state', async () => {
-    await add('sendMail');
-    await add('sendRefund', { attempts: 3 });
-    const { jobs: listed, jobCounts } = await jobs({ state: 'FAILED' });
-    expect(listed).toEqual([expect.objectContaining({ task: 'sendRefund' })]);
-    expect(jobCounts).toEqual({ waiting: 1, running: 0, retrying: 0, failed: 1 });
-  });
+  it.each([{ status: 'FAILED' }, { state: 'FAILED' }, { status: 'FAILED', state: 'WAITING' }])(
+    'are filtered by %j',
+    async (filter) => {
+      await add('sendMail');
+      await add('sendRefund', { attempts: 3 });
+      const { jobs: listed, jobCounts } = await jobs(filter);
+      expect(listed).toEqual([expect.objectContaining({ task: 'sendRefund' })]);
+      expect(jobCounts).toEqual({ waiting: 1, running: 0, retrying: 0, failed: 1 });
+    },
+  );
 
-  it('are paged in both directions, with a count of all and of one state', async () => {
+  it('are paged in both directions, with a count of all and of one status', async () => {
     const ids: bigint[] = [];
     for (const attempts of [0, 3, 0, 3, 0]) ids.push(await add('sendMail', { attempts }));
     const newestFirst = ids.toReversed().map(encodeJobId);
@@ -95,7 +99,7 @@ describe('jobs', () => {
     expect(await readPages(list, { size: 2 })).toEqual(newestFirst);
     expect(await readPages(list, { size: 2, backward: true })).toEqual(newestFirst);
     expect((await readOnePage(list, { first: 2 })).totalCount).toBe(5);
-    const { data } = await executeGraphql('{ jobs(first: 1, filter: { state: FAILED }) { totalCount } }', {}, admin);
+    const { data } = await executeGraphql('{ jobs(first: 1, filter: { status: FAILED }) { totalCount } }', {}, admin);
     expect(data.jobs.totalCount).toBe(2);
   });
 
@@ -128,7 +132,7 @@ describe('a job that has failed', () => {
     const id = await add('sendRefund', { attempts, lastError: 'No' });
     expect(await change('jobRetry', id)).toEqual({
       __typename: 'JobRetryPayload',
-      job: { state: 'WAITING', attempts: 0 },
+      job: { status: 'WAITING', attempts: 0 },
     });
     expect((await findJob(db, id))?.runAt.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await db.auditEntry.findFirst({ where: { subjectId: jobUuid(id) } })).toMatchObject({
@@ -166,7 +170,7 @@ describe('a job that has failed', () => {
     const waiting = await add('sendMail');
     expect(await change(name, running)).toMatchObject({
       __typename: 'JobNotFailedError',
-      message: 'This job is being worked on. Please wait for what comes of it.',
+      message: 'This job is being worked on. Please wait for the result.',
     });
     expect(await change(name, waiting)).toMatchObject({ __typename: 'JobNotFailedError' });
     expect((await jobs()).jobCounts).toMatchObject({ waiting: 1, running: 1 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userErrorType } from '../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { replacedBy } from '../platform/graphql/replacedBy.ts';
 import { listOf, toConnection } from '../platform/graphql/connection.ts';
 import { decodeCursor, readPage } from '../platform/core/page.ts';
 import { requireViewer } from '../platform/core/viewer.ts';
@@ -24,7 +25,7 @@ import { taskTitle } from './tasks.ts';
 import { db } from '../platform/db/client.ts';
 
 const JobStateRef = builder.enumType('JobState', {
-  description: 'The state of a job.',
+  description: 'The status of a job.',
   values: {
     WAITING: { description: 'It waits for a worker.' },
     RUNNING: { description: 'A worker runs it.' },
@@ -40,7 +41,12 @@ const JobRef = builder.objectRef<Job>('Job').implement({
     id: t.id({ description: '`job_…`', resolve: ({ id }) => encodeJobId(id) }),
     task: t.exposeString('task', { description: 'Such as `sendMail`.' }),
     title: t.string({ description: 'The task, for people.', resolve: ({ task }) => taskTitle(task) }),
-    state: t.expose('state', { type: JobStateRef, description: 'The state.' }),
+    status: t.expose('state', { type: JobStateRef, description: 'The status.' }),
+    state: t.expose('state', {
+      type: JobStateRef,
+      description: 'The status.',
+      deprecationReason: replacedBy('`status`'),
+    }),
     attempts: t.exposeInt('attempts', { description: 'Attempts so far.' }),
     maxAttempts: t.exposeInt('maxAttempts', { description: 'Attempts allowed.' }),
     lastError: t.string({
@@ -59,7 +65,7 @@ const JobRef = builder.objectRef<Job>('Job').implement({
 });
 
 const JobCountsRef = builder.objectRef<JobCounts>('JobCounts').implement({
-  description: 'The number of jobs in each state.',
+  description: 'The number of jobs with each status.',
   fields: (t) => ({
     waiting: t.exposeInt('WAITING', { description: 'Waiting jobs.' }),
     running: t.exposeInt('RUNNING', { description: 'Running jobs.' }),
@@ -85,7 +91,14 @@ const ScheduledJobRef = builder.objectRef<ScheduledRun>('ScheduledJob').implemen
 
 const JobFilterRef = builder.inputType('JobFilter', {
   description: 'A filter of jobs.',
-  fields: (t) => ({ state: t.field({ type: JobStateRef, description: 'Jobs in this state.' }) }),
+  fields: (t) => ({
+    status: t.field({ type: JobStateRef, description: 'Jobs with this status.' }),
+    state: t.field({
+      type: JobStateRef,
+      description: 'Ignored beside `status`.',
+      deprecationReason: replacedBy('`status`'),
+    }),
+  }),
 });
 
 userErrorType(JobNotFailedError, (t) => ({
@@ -108,7 +121,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, { filter, ...args }, { authentication }) => {
         const viewer = requireViewer(authentication);
         const page = readPage(args);
-        const state = filter?.state ?? null;
+        const state = filter?.status ?? filter?.state ?? null;
         const jobs = await findJobs(viewer, {
           state,
           before: jobIdIn(page.after), // newest first, so later rows of the list have smaller ids

@@ -126,7 +126,7 @@ export class JobNotFailedError extends defineUserError({
   constructor(job: Job) {
     super(
       job.state === 'RUNNING'
-        ? 'This job is being worked on. Please wait for what comes of it.'
+        ? 'This job is being worked on. Please wait for the result.'
         : 'This job hasn’t failed: it’s still waiting to run.',
     );
     this.job = job;

@@ -9,12 +9,12 @@ import type { Failure } from './restDocument.ts';
 
 /** The REST names of input fields, where they differ from the graph's. */
 const REST_NAMES: Partial<Record<string, string>> = {
+  availableForSale: 'publish',
   categoryIds: 'category',
   code: 'otp',
   details: 'more_details',
   discountPercent: 'discount',
   expectedTotal: 'totalAmt',
-  isPublished: 'publish',
   line: 'address_line',
   lineId: '_id',
   mrp: 'price',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
 import type { MadeResponse } from '../platform/cache/responseCache.ts';
-import { isProductDeleted } from '../shop/catalogue/onSale.ts';
+import { isProductDeleted } from '../shop/catalogue/availableForSale.ts';
 import { CostBudgetExceededError, COSTS, type CostBudget } from '../platform/limits/costBudget.ts';
 import { decodeIdOf } from '../platform/core/publicId.ts';
 import { readIndexHtml, type RenderPage } from '../platform/http/webClient.ts';

@@ -22,7 +22,7 @@ const FIELDS: Record<Permission, string> = {
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
   ORDERS: `
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShiftSignOff cashShifts openCashShift
-    orderAssignRider orderReleaseHold orderUpdateState riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
+    orderAssignRider orderReleaseHold orderUpdateState orderUpdateStatus riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
   REFUNDS: `
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShifts openCashShift orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters storeCreditAdjust`,

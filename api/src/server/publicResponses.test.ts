@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeId } from '../platform/core/publicId.ts';
 import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
-import { SELLABLE } from '../shop/catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE } from '../shop/catalogue/availableForSale.ts';
 import { ResponseCache } from '../platform/cache/responseCache.ts';
 import { db } from '../platform/db/client.ts';
 import { makeProduct, makeProducts, makeSession, makeShopper, makeSubCategory } from '../testing/fixtures.ts';
@@ -177,7 +177,7 @@ describe('a change is shown by the next answers', () => {
     ['deleted', () => change({ deletedAt: new Date() })],
   ])('%s', async (_change, act) => {
     expect(await isCached(LISTING)).toBe(true);
-    const count = await db.product.count({ where: SELLABLE });
+    const count = await db.product.count({ where: AVAILABLE_FOR_SALE });
     expect(await isCached(PRODUCT)).toBe(true);
     await act();
     await expect.poll(() => dataOf(PRODUCT)).toEqual({ product: null });
@@ -186,7 +186,7 @@ describe('a change is shown by the next answers', () => {
 
   it('a new product, and a category', async () => {
     expect(await isCached(LISTING)).toBe(true);
-    const count = await db.product.count({ where: SELLABLE });
+    const count = await db.product.count({ where: AVAILABLE_FOR_SALE });
     await makeProduct();
     await expect.poll(async () => (await dataOf(LISTING)).products).toMatchObject({ totalCount: count + 1 });
     const { categoryId } = await makeSubCategory();

@@ -95,6 +95,6 @@ describe('a change on a page for staff', () => {
     const decision = { refundRequestId: ids.request, note: 'Fine' };
     expect(await change('DecideRefundRequestDeclineMutation', 'REFUNDS', decision)).toBe('RefundRequestDeclinePayload');
     const step = { orderId: ids.order, to: 'CANCELLED' };
-    expect(await change('useUpdateOrderStateMutation', 'ORDERS', step)).toBe('OrderTransitionError');
+    expect(await change('useUpdateOrderStatusMutation', 'ORDERS', step)).toBe('OrderTransitionError');
   });
 });

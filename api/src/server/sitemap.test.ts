@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SELLABLE } from '../shop/catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE } from '../shop/catalogue/availableForSale.ts';
 import { encodeId } from '../platform/core/publicId.ts';
 import { db } from '../platform/db/client.ts';
 import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     registerSitemap(small, { publicUrl: ORIGIN, findPaths: findTestPaths, productsPerFile: 2 });
     const index = await parseSitemapIndex(Readable.from([(await small.inject('/sitemap.xml')).body]));
     const files = index.map(({ url }) => url.slice(ORIGIN.length)).filter((name) => name.includes('products-'));
-    const ids = (await db.product.findMany({ where: SELLABLE, orderBy: { id: 'asc' } })).map(({ id }) =>
+    const ids = (await db.product.findMany({ where: AVAILABLE_FOR_SALE, orderBy: { id: 'asc' } })).map(({ id }) =>
       encodeId('Product', id),
     );
     const { result, statements } = await countStatements(async () => {

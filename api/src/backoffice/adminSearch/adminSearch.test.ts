@@ -8,7 +8,7 @@ import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../testing/postgres/tablesScanned.ts';
 
 const ORDERS = 'orders { number }';
-const PRODUCTS = 'products { name isPublished }';
+const PRODUCTS = 'products { name availableForSale }';
 
 describe('adminSearch', () => {
   let clerk: Viewer;

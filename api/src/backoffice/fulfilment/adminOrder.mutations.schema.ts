@@ -1,5 +1,6 @@
 import { requireViewer } from '../../platform/core/viewer.ts';
 import type { FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
@@ -89,43 +90,59 @@ builder.mutationField('orderReleaseHold', (t) =>
   }),
 );
 
-const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The order has the requested state.');
+const OrderUpdateStatusPayload = orderPayload('OrderUpdateStatusPayload', 'The order has the requested status.');
+const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The order has the requested status.');
 
-builder.mutationField('orderUpdateState', (t) =>
-  t.fieldWithInput({
-    description:
-      'Moves an order to the next state of its delivery, to `DELIVERY_FAILED`, or to `CANCELLED`, which restocks and refunds it. An order on hold can only be cancelled. To cancel a paid order also needs the permission `REFUNDS`. Needs the permission `ORDERS`.',
-    type: OrderUpdateStatePayload,
-    authScopes: { orders: true },
-    errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
-    input: {
-      orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
-      to: t.input.field({ type: OrderStatusRef, required: true, description: 'The new state.' }),
-      note: t.input.string({
-        description: `For the shopper; at most ${MAX_NOTE} characters.`,
-        validate: textShape('Note', MAX_NOTE),
-      }),
-      riderId: t.input.globalID({
-        for: UserRef,
-        description: 'For `OUT_FOR_DELIVERY`; by default the assigned rider.',
-      }),
-      cashCollected: t.input.field({
-        type: 'Paise',
-        description: 'For `DELIVERED`: fails when it is given and is not `cashToCollect`.',
-      }),
-      deliveryFailureReason: t.input.field({
-        type: DeliveryFailureReasonRef,
-        description: '`DELIVERY_FAILED` needs it.',
-      }),
-    },
-    resolve: (_root, { input: { orderId, riderId, ...input } }, context) =>
-      updateOrderState(
-        requireViewer(context.authentication),
-        { note: null, ...input, orderId: orderId.id, riderId: riderId?.id ?? null },
-        pickPaymentServices(context),
-      ),
-  }),
-);
+builder.mutationFields((t) => {
+  const statusUpdate = (options: {
+    type: typeof OrderUpdateStatusPayload;
+    description: string;
+    deprecationReason?: string;
+  }) =>
+    t.fieldWithInput({
+      ...options,
+      authScopes: { orders: true },
+      errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
+      input: {
+        orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
+        to: t.input.field({ type: OrderStatusRef, required: true, description: 'The new status.' }),
+        note: t.input.string({
+          description: `For the shopper; at most ${MAX_NOTE} characters.`,
+          validate: textShape('Note', MAX_NOTE),
+        }),
+        riderId: t.input.globalID({
+          for: UserRef,
+          description: 'For `OUT_FOR_DELIVERY`; by default the assigned rider.',
+        }),
+        cashCollected: t.input.field({
+          type: 'Paise',
+          description: 'For `DELIVERED`: fails when it is given and is not `cashToCollect`.',
+        }),
+        deliveryFailureReason: t.input.field({
+          type: DeliveryFailureReasonRef,
+          description: '`DELIVERY_FAILED` needs it.',
+        }),
+      },
+      resolve: (_root, { input: { orderId, riderId, ...input } }, context) =>
+        updateOrderState(
+          requireViewer(context.authentication),
+          { note: null, ...input, orderId: orderId.id, riderId: riderId?.id ?? null },
+          pickPaymentServices(context),
+        ),
+    });
+  return {
+    orderUpdateStatus: statusUpdate({
+      type: OrderUpdateStatusPayload,
+      description:
+        'Moves an order to the next status of its delivery, to `DELIVERY_FAILED`, or to `CANCELLED`, which restocks and refunds it. An order on hold can only be cancelled. To cancel a paid order also needs the permission `REFUNDS`. Needs the permission `ORDERS`.',
+    }),
+    orderUpdateState: statusUpdate({
+      type: OrderUpdateStatePayload,
+      description: 'The same as `orderUpdateStatus`. Needs the permission `ORDERS`.',
+      deprecationReason: replacedBy('`orderUpdateStatus`'),
+    }),
+  };
+});
 
 builder.queryField('riders', (t) =>
   t.field({

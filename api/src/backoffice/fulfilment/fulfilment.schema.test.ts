@@ -287,3 +287,12 @@ describe('fulfilment in the graph', () => {
     expect(few).toEqual([1, 1]);
   });
 });
+
+it.each([
+  ['orderUpdateStatus', 'OrderUpdateStatusPayload'],
+  ['orderUpdateState', 'OrderUpdateStatePayload'],
+])('%s moves an order to its next status', async (name, payload) => {
+  const input = { orderId: encodeId('Order', order.orderId), to: 'CONFIRMED' };
+  const selection = `... on ${payload} { order { status } }`;
+  expect((await executeMutation(admin, { name, selection, input })).order).toEqual({ status: 'CONFIRMED' });
+});

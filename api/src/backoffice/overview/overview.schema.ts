@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ProductRef } from '../../shop/catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../../shop/catalogue/listedColumns.ts';
 import { db } from '../../platform/db/client.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import {
   DEFAULT_REPORT_DAYS,
@@ -40,7 +41,8 @@ type Overview = ReturnType<typeof overviewOf>;
 const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewDay').implement({
   description: 'The sales of a day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'As `2026-01-31`.' }),
+    day: t.expose('date', { type: 'Date', description: 'The day.' }),
+    date: t.exposeString('date', { description: 'The day.', deprecationReason: replacedBy('`day`') }),
     orderCount: t.exposeInt('orderCount', { description: 'The number of orders that left the shop.' }),
     revenue: t.expose('netSales', { type: 'Paise', description: 'The net sales.' }),
   }),

@@ -19,7 +19,7 @@ import { countCash, countSales, findTopProducts } from './overviewFigures.ts';
 import { findZeroResultSearches } from '../search/analytics/searchAnalytics.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {
-  days { date orderCount revenue } orderCount revenue grossSales returns tax cashCollected cashRefunded previousOrderCount previousRevenue
+  days { day date orderCount revenue } orderCount revenue grossSales returns tax cashCollected cashRefunded previousOrderCount previousRevenue
   topProducts { product { id name categories { id } } name quantity revenue }
   zeroResultSearches { query count }
   productCount hiddenCount lowStockCount outOfStockCount } }`;
@@ -234,7 +234,7 @@ describe('the overview', () => {
     expect(result.errors).toEqual([]);
     const { days, ...rest } = result.data.overview;
     expect(days).toHaveLength(30);
-    expect(days.at(-1)).toEqual({ date: today, orderCount: 2, revenue: 30_000 });
+    expect(days.at(-1)).toEqual({ day: today, date: today, orderCount: 2, revenue: 30_000 });
     expect(rest).toEqual({
       orderCount: 2,
       revenue: 30_000,

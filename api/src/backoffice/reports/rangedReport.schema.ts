@@ -1,10 +1,12 @@
 import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
+import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { isReportLong, MAX_PAGE_ROWS, readReport, type ReportTable } from './readReport.ts';
 import { MAX_FILE_ROWS, reportPaths } from './reportFile.ts';
-import { reportRange } from './reportRange.ts';
+import { readGivenDays } from './reportRange.ts';
 import { ReportRef, ReportTableRef } from './report.schema.ts';
 import { findReportHandle, type ReportHandle } from './reports.ts';
 import { ReportRunRef } from './reportRun.schema.ts';
@@ -55,12 +57,15 @@ builder.queryField('report', (t) =>
     authScopes: { reports: true },
     args: {
       handle: t.arg.string({ required: true, description: '`Report.handle`.' }),
-      from: t.arg.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
-      to: t.arg.string({ required: true, description: 'The last day, at most ten years later.' }),
+      startDate: t.arg({ type: 'Date', description: 'The first day; required.' }),
+      endDate: t.arg({ type: 'Date', description: 'The last day, at most ten years later; required.' }),
+      from: t.arg.string({ description: 'The first day.', deprecationReason: replacedBy('`startDate`') }),
+      to: t.arg.string({ description: 'The last day.', deprecationReason: replacedBy('`endDate`') }),
     },
     resolve: async (_root, { handle: text, ...days }, { authentication }) => {
       const viewer = requireViewer(authentication);
-      const range = reportRange(days);
+      const range = readGivenDays(days);
+      if (range instanceof InvalidArgumentError) throw range;
       const handle = findReportHandle(text);
       if (!handle) return null;
       if (await isReportLong(handle, range)) return { handle, range, table: null };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { InvalidArgumentError, InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { parseReportRange } from './reportRange.ts';
+import { readGivenDays } from './reportRange.ts';
 import { actorField } from '../../platform/audit/audit.schema.ts';
 import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ReportRun, ReportRunStatus } from '../../platform/db/generated/client.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
@@ -50,13 +51,27 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
       select: { handle: true },
       resolve: ({ handle }) => findReportHandle(handle) ?? null,
     }),
+    startDate: t.field({
+      type: 'Date',
+      description: 'The first day.',
+      select: { firstDay: true, lastDay: true },
+      resolve: (run) => rangeOfRun(run).first,
+    }),
+    endDate: t.field({
+      type: 'Date',
+      description: 'The last day.',
+      select: { firstDay: true, lastDay: true },
+      resolve: (run) => rangeOfRun(run).last,
+    }),
     from: t.string({
-      description: 'The first day, as `2026-01-31`.',
+      description: 'The first day.',
+      deprecationReason: replacedBy('`startDate`'),
       select: { firstDay: true, lastDay: true },
       resolve: (run) => rangeOfRun(run).first,
     }),
     to: t.string({
       description: 'The last day.',
+      deprecationReason: replacedBy('`endDate`'),
       select: { firstDay: true, lastDay: true },
       resolve: (run) => rangeOfRun(run).last,
     }),
@@ -128,13 +143,15 @@ builder.mutationField('reportRunStart', (t) =>
     errors: { types: [InvalidInputError] },
     input: {
       handle: t.input.string({ required: true, description: '`Report.handle`.' }),
-      from: t.input.string({ required: true, description: 'The first day, as `2026-01-31`.' }),
-      to: t.input.string({ required: true, description: 'The last day, at most ten years later.' }),
+      startDate: t.input.field({ type: 'Date', description: 'The first day; required.' }),
+      endDate: t.input.field({ type: 'Date', description: 'The last day, at most ten years later; required.' }),
+      from: t.input.string({ description: 'The first day.', deprecationReason: replacedBy('`startDate`') }),
+      to: t.input.string({ description: 'The last day.', deprecationReason: replacedBy('`endDate`') }),
     },
     resolve: (_root, { input: { handle: text, ...days } }, { authentication }) => {
       const handle = findReportHandle(text);
       if (!handle) throw new InvalidInputError([{ path: 'handle', message: 'There is no such report' }]);
-      const range = parseReportRange(days);
+      const range = readGivenDays(days);
       if (range instanceof InvalidArgumentError) throw new InvalidInputError([{ path: '', message: range.message }]);
       return startReportRun(requireViewer(authentication), { handle, range });
     },

@@ -13,7 +13,8 @@ import { runReport, startReportRun } from './reportRuns.ts';
 
 const days = { from: '2026-01-01', to: '2026-12-31' };
 const range = reportRange(days);
-const RUN = 'id status from to rowCount doneCount csvUrl report { title } table { rowCount rows totals }';
+const RUN =
+  'id status startDate endDate from to rowCount doneCount csvUrl report { title } table { rowCount rows totals }';
 const START = `mutation ($input: ReportRunStartInput!) { reportRunStart(input: $input) {
   ... on ReportRunStartPayload { reportRun { ${RUN} } } ... on InvalidInputError { issues { path message } } } }`;
 const RUNS = `{ reportRuns(first: 20) { edges { node { ${RUN} } } } }`;
@@ -47,9 +48,16 @@ describe('a report run', () => {
   });
 
   it('has the rows and totals of the report, and a file of all of them', async () => {
-    const { data } = await executeGraphql(START, { input: { handle: 'stock-value', ...days } }, reader);
+    const { data } = await executeGraphql(
+      START,
+      { input: { handle: 'stock-value', startDate: days.from, endDate: days.to } },
+      reader,
+    );
     expect(data.reportRunStart.reportRun).toMatchObject({
       status: 'RUNNING',
+      startDate: days.from,
+      endDate: days.to,
+      ...days,
       rowCount: null,
       csvUrl: null,
       table: null,

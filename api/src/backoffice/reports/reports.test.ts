@@ -17,7 +17,8 @@ import { readReport } from './readReport.ts';
 import { reportRange } from './reportRange.ts';
 import { REPORT_HANDLES, type ReportHandle } from './reports.ts';
 
-const TABLE = `query ($handle: String!, $from: String!, $to: String!) { report(handle: $handle, from: $from, to: $to) {
+const TABLE = `query ($handle: String!, $startDate: Date, $endDate: Date, $from: String, $to: String) {
+  report(handle: $handle, startDate: $startDate, endDate: $endDate, from: $from, to: $to) {
   report { title columns { name dataType } } table { rowCount rows totals } csvUrl } }`;
 const WAY = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 const today = '2024-03-11';
@@ -101,7 +102,7 @@ describe('every report', () => {
   it.each(REPORT_HANDLES)(
     '%s answers by an estimate and one statement, also for days without anything',
     async (handle) => {
-      const variables = { handle, from: '2020-01-01', to: '2020-01-02' };
+      const variables = { handle, startDate: '2020-01-01', endDate: '2020-01-02' };
       const { result, statements } = await countStatements(() => executeGraphql(TABLE, variables, reader));
       expect(result.errors).toEqual([]);
       expect(statements).toHaveLength(4); // the estimate, and the report within its transaction
@@ -128,8 +129,29 @@ describe('every report', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
+  it.each([
+    [{ startDate: '2026-03-02', endDate: '2026-03-01' }, 'startDate must not be after endDate'],
+    [{ startDate: '2026-03-01' }, 'startDate and endDate are required'],
+    [{ startDate: '2026-03-01', from: '2026-03-02', endDate: today }, 'startDate and from contradict each other'],
+    [{ startDate: '2020-03-01', endDate: today, to: '2026-03-02' }, 'endDate and to contradict each other'],
+    [{ startDate: '2026-02-30', endDate: today }, expect.stringContaining('not a valid') as unknown],
+  ])('refuses %j', async (days, message) => {
+    const { errors } = await executeGraphql(TABLE, { handle: 'sales-by-day', ...days }, reader);
+    expect(errors).toMatchObject([{ message }]);
+  });
+
+  it('is the same by the former names of its days', async () => {
+    const [from, to] = [addDays(today, -1), today];
+    const of = (days: object) => executeGraphql(TABLE, { handle: 'sales-by-day', ...days }, reader);
+    expect(await of({ from, to })).toEqual(await of({ startDate: from, endDate: to }));
+  });
+
   it('is null for an unknown handle', async () => {
-    const { data, errors } = await executeGraphql(TABLE, { handle: 'constructor', from: today, to: today }, reader);
+    const { data, errors } = await executeGraphql(
+      TABLE,
+      { handle: 'constructor', startDate: today, endDate: today },
+      reader,
+    );
     expect([data, errors]).toEqual([{ report: null }, []]);
   });
 });

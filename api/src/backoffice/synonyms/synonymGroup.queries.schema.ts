@@ -35,7 +35,7 @@ const SynonymGroupFilterRef = builder.inputType('SynonymGroupFilter', {
       description: 'The statuses.',
       validate: z.array(z.unknown()).max(MAX_FILTER_VALUES, `Name at most ${MAX_FILTER_VALUES} statuses`),
     }),
-    isSold: t.boolean({ description: 'Whether products on sale have one of its names.' }),
+    isSold: t.boolean({ description: 'Whether products available for sale have one of its names.' }),
   }),
 });
 

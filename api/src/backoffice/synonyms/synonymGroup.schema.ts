@@ -107,7 +107,7 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
       resolve: ({ synonyms }) => synonyms,
     }),
     productCount: t.int({
-      description: 'The products on sale with one of its names.',
+      description: 'The products available for sale with one of its names.',
       resolve: ({ handle }, _args, context) => batchedCount(context, countProductsOfGroups, handle),
     }),
     status: t.field({

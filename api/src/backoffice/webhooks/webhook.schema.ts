@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { NIL_UUID } from '../../platform/core/uuids.ts';
@@ -15,7 +16,7 @@ import { countDeliveries } from './webhookDeliveries.ts';
 const MAX_LISTED_ATTEMPTS = 50;
 
 const DeliveryStateRef = builder.enumType('WebhookDeliveryState', {
-  description: 'The state of a message to a webhook.',
+  description: 'The status of a message to a webhook.',
   values: {
     PENDING: { description: 'Waiting for an attempt.' },
     DELIVERED: { description: 'The response had a status from 200 to 299.' },
@@ -48,7 +49,12 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   findUnique: (id, context) => ({ id: scopesOf(context).settings ? id : NIL_UUID }),
   fields: (t) => ({
     type: t.exposeString('type', { description: 'Such as `order.placed`, or `ping`.' }),
-    state: t.expose('state', { type: DeliveryStateRef, description: 'Its state.' }),
+    status: t.expose('state', { type: DeliveryStateRef, description: 'Its status.' }),
+    state: t.expose('state', {
+      type: DeliveryStateRef,
+      description: 'Its status.',
+      deprecationReason: replacedBy('`status`'),
+    }),
     order: t.relation('order', { type: OrderRef, nullable: true, description: 'Null for a ping.' }),
     body: t.exposeString('body', {
       nullable: true,
@@ -85,7 +91,10 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Where messages are posted.' }),
     description: t.exposeString('description', { description: 'Its purpose; may be empty.' }),
-    statuses: t.expose('statuses', { type: [OrderStatusRef], description: 'The order states that trigger a message.' }),
+    statuses: t.expose('statuses', {
+      type: [OrderStatusRef],
+      description: 'The order statuses that trigger a message.',
+    }),
     isEnabled: t.boolean({
       description: 'Whether messages are sent to it.',
       select: { disabledAt: true },

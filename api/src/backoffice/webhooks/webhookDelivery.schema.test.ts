@@ -20,7 +20,7 @@ import { redeliver } from './webhookDeliveries.ts';
 
 const URL = 'https://hooks.example/';
 const LOG = `query ($id: ID!) { webhookEndpoint(id: $id) { deliveries(first: 20) { totalCount edges { node {
-  type state body createdAt completedAt order { number } attempts { statusCode failure duration createdAt } } } } } }`;
+  type status state body createdAt completedAt order { number } attempts { statusCode failure duration createdAt } } } } } }`;
 
 let admin: Viewer;
 beforeEach(async () => {
@@ -37,13 +37,13 @@ const logOf = async (endpointId: string) => {
 const again = (deliveryId: string) =>
   executeMutation(admin, {
     name: 'webhookDeliveryRedeliver',
-    selection: '... on WebhookDeliveryRedeliverPayload { delivery { state completedAt body } }',
+    selection: '... on WebhookDeliveryRedeliverPayload { delivery { status completedAt body } }',
     input: { deliveryId: encodeId('WebhookDelivery', deliveryId) },
   });
 const ping = (endpointId: string) =>
   executeMutation(admin, {
     name: 'webhookEndpointPing',
-    selection: '... on WebhookEndpointPingPayload { deliveryEdge { node { type state order { number } } } }',
+    selection: '... on WebhookEndpointPingPayload { deliveryEdge { node { type status order { number } } } }',
     input: { endpointId: encodeId('WebhookEndpoint', endpointId) },
   });
 const jobs = () =>
@@ -63,7 +63,17 @@ describe('the log of a webhook', () => {
     const { totalCount, edges } = await logOf(endpointId);
     expect(totalCount).toBe(2);
     expect(edges).toMatchObject([
-      { node: { type: 'ping', state: 'PENDING', order: null, body: null, completedAt: null, attempts: [] } },
+      {
+        node: {
+          type: 'ping',
+          status: 'PENDING',
+          state: 'PENDING',
+          order: null,
+          body: null,
+          completedAt: null,
+          attempts: [],
+        },
+      },
       {
         node: {
           type: 'order.placed',
@@ -142,7 +152,7 @@ describe('webhookDeliveryRedeliver', () => {
   it('queues a message again with the same body', async () => {
     const { endpointId } = await makeEndpoint(URL, [], { failureCount: 5, failingSince: new Date() });
     const id = await settled(endpointId);
-    expect(await again(id)).toMatchObject({ delivery: { state: 'PENDING', completedAt: null, body: '{}' } });
+    expect(await again(id)).toMatchObject({ delivery: { status: 'PENDING', completedAt: null, body: '{}' } });
     expect(await jobs()).toEqual([{ key: `webhook:${id}`, attempts: 0, priority: 0 }]);
   });
 

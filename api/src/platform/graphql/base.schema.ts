@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { DateTimeResolver } from 'graphql-scalars';
+import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
 import { builder } from './builder.ts';
 import { InvalidInputError, type InputIssue } from '../core/errors/userError.ts';
 import { userErrorType } from './userErrorType.schema.ts';
@@ -14,6 +14,9 @@ builder.subscriptionType({
 });
 
 builder.addScalarType('DateTime', DateTimeResolver, { description: 'A moment as an ISO 8601 string in UTC.' });
+builder.addScalarType('Date', LocalDateResolver, {
+  description: "A day of the shop's calendar: an ISO 8601 date, such as `2026-11-28`.",
+});
 
 const paise = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;

@@ -58,6 +58,7 @@ interface SchemaTypes {
   DefaultNodeNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
     Paise: { Input: number; Output: number | bigint };

@@ -1,6 +1,7 @@
 import { db } from '../../platform/db/client.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
+import { isAvailableForSale } from '../catalogue/availableForSale.ts';
 import { deviceName } from '../identity/sessions/knownDevices.ts';
 import { activeSessionsOf } from '../identity/sessions/session.ts';
 import { buyerOf } from '../orders/orderColumns.ts';
@@ -8,7 +9,7 @@ import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
-/** A product of which the shopper sees the name, if it is on sale. */
+/** A product of which the shopper sees the name while it is available for sale. */
 const MARKED = {
   createdAt: true,
   productId: true,
@@ -185,7 +186,6 @@ interface MarkedProduct {
 
 /** The row with its product: of one that is no longer sold the id alone, because its name may have changed since. */
 function nameProduct<Row extends MarkedProduct>({ productId, product, ...row }: Row) {
-  const { name, unit, isPublished, deletedAt } = product;
-  const isOnSale = isPublished && deletedAt === null;
-  return { ...row, productId: encodeId('Product', productId), ...(isOnSale && { name, unit }) };
+  const { name, unit } = product;
+  return { ...row, productId: encodeId('Product', productId), ...(isAvailableForSale(product) && { name, unit }) };
 }

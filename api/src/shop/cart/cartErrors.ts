@@ -11,7 +11,7 @@ export class OutOfStockError extends defineUserError({
 }
 
 export class ProductUnavailableError extends defineUserError({
-  description: 'The product is not on sale.',
+  description: 'The product is not available for sale.',
   message: 'This product is no longer sold',
 }) {}
 

@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
@@ -9,9 +10,8 @@ import {
   QuantityLimitError,
   CartLineNotFoundError,
 } from './cartErrors.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
 import { orderLimit } from '../stock/orderLimit.ts';
-import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { MAX_LINES } from './cartLimits.ts';
 import { lineStatus, linePrice, PRICE_COLUMNS } from './lineStatus.ts';
@@ -35,7 +35,7 @@ export function addingToCart(userId: string, { isOnlyIfAbsent = false } = {}): P
   return Prisma.sql`
     product AS (
       SELECT product.id, product.stock, product.max_per_order, product.price_paise, wanted.quantity
-      FROM wanted JOIN products product ON product.id = wanted.product_id WHERE ${ON_SALE}
+      FROM wanted JOIN products product ON product.id = wanted.product_id WHERE ${AVAILABLE_FOR_SALE_SQL}
     ), added AS (
       INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
       SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, product.quantity, product.price_paise, now()

@@ -1,6 +1,6 @@
 import { findPopularProducts } from '../recommendations/findPopularProducts.ts';
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
@@ -18,7 +18,7 @@ export async function findOftenBoughtWith(
   userId: string,
   { limit, columns }: { limit: number; columns: Prisma.Sql },
 ): Promise<ListedProduct[]> {
-  const isOffered = Prisma.sql`${ON_SALE} AND product.stock > 0
+  const isOffered = Prisma.sql`${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
     AND NOT EXISTS (SELECT FROM cart_lines own WHERE own.user_id = ${userId}::uuid AND own.product_id = product.id)`;
   const bought = await queryRows<ListedProduct>(Prisma.sql`
     SELECT ${columns} FROM (

@@ -1,3 +1,4 @@
+import { isAvailableForSale } from '../catalogue/availableForSale.ts';
 import { orderLimit } from '../stock/orderLimit.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
 
@@ -22,7 +23,7 @@ export interface PricedLine extends StockedLine {
 
 /** Whether the product is still sold, enough of it is left, and an order may have that many. */
 export function lineStatus({ quantity, product }: StockedLine): LineStatus {
-  if (!product.isPublished || product.deletedAt) return 'WITHDRAWN';
+  if (!isAvailableForSale(product)) return 'WITHDRAWN';
   if (product.stock === 0) return 'SOLD_OUT';
   if (quantity <= maxQuantity({ product })) return 'AVAILABLE';
   return product.stock <= orderLimit(product) ? 'INSUFFICIENT_STOCK' : 'LIMIT_EXCEEDED';
@@ -35,7 +36,7 @@ export function availableQuantity(line: StockedLine): number {
 
 /** The largest quantity that the line can have. */
 export function maxQuantity({ product }: Pick<StockedLine, 'product'>): number {
-  return product.isPublished && !product.deletedAt ? Math.min(product.stock, orderLimit(product)) : 0;
+  return isAvailableForSale(product) ? Math.min(product.stock, orderLimit(product)) : 0;
 }
 
 /** The current price of one piece, in paise. */

@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale, in stock first, then newest first; with `search`, the matches in English, Hindi or another language of India, best first.',
+        'The products available for sale, in stock first, then newest first; with `search`, the matches in English, Hindi or another language of India, best first.',
       extensions: PUBLIC_FIELD,
       args: {
         search: t.arg.string({
@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
   product: t.field({
     type: ProductRef,
     nullable: true,
-    description: 'The product on sale with this id, or null.',
+    description: 'The product available for sale with this id, or null.',
     extensions: PUBLIC_FIELD,
     args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'The id.' }) },
     resolve: (_root, { id }, context, info) => findProduct(id.id, { context, info }),

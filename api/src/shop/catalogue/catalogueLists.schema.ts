@@ -39,7 +39,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, in stock first, then newest first.',
+      description: 'Its products available for sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'Category', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -58,7 +58,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, in stock first, then newest first.',
+      description: 'Its products available for sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'SubCategory', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,

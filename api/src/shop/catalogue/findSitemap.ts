@@ -1,5 +1,5 @@
 import { db } from '../../platform/db/client.ts';
-import { SELLABLE } from './onSale.ts';
+import { AVAILABLE_FOR_SALE } from './availableForSale.ts';
 
 export interface SitemapProduct {
   id: string;
@@ -17,7 +17,7 @@ export interface SitemapListing {
 export function findSitemapProducts(firstId: string, count: number): Promise<SitemapProduct[]> {
   return db.product.findMany({
     select: { id: true, name: true, updatedAt: true },
-    where: { ...SELLABLE, id: { gte: firstId } },
+    where: { ...AVAILABLE_FOR_SALE, id: { gte: firstId } },
     orderBy: { id: 'asc' },
     take: count,
   });

@@ -64,10 +64,10 @@ describe.each([
   });
 
   it('is a withdrawn product in old orders', async () => {
-    const line = 'lines { edges { node { name product { id isWithdrawn } } } }';
+    const line = 'lines { edges { node { name product { id availableForSale isWithdrawn } } } }';
     const { data } = await executeGraphql(`{ viewer { orders { edges { node { ${line} } } } } }`, {}, viewer);
     const [order] = data.viewer.orders.edges;
-    const product = { id: encodeId('Product', hidden), isWithdrawn: true };
+    const product = { id: encodeId('Product', hidden), availableForSale: false, isWithdrawn: true };
     expect(order.node.lines.edges).toEqual([{ node: { name: 'Mango', product } }]);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../platform/graphql/builder.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
@@ -8,6 +9,7 @@ import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from '../search/findHits.ts';
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { isAmountBase } from './amount.ts';
+import { isAvailableForSale } from './availableForSale.ts';
 import { PRODUCT_BASE } from './listedColumns.ts';
 import { unitPrice, type UnitPrice } from './prices.ts';
 
@@ -36,7 +38,8 @@ const detailsShape = z.record(z.string(), z.string());
  * row, field by field.
  */
 export const ProductRef = builder.prismaNode('Product', {
-  description: 'A product in one pack size. Once withdrawn, it is reachable from carts and orders only.',
+  description:
+    'A product in one pack size. Once it is not available for sale, it is reachable from carts and orders only.',
   id: { field: 'id', description: 'The public id, `prod_…`.' },
   nullable: true,
   select: PRODUCT_BASE,
@@ -85,14 +88,23 @@ export const ProductRef = builder.prismaNode('Product', {
       description: `The largest quantity in one order; null for the shop's limit of ${MAX_QUANTITY}.`,
       resolve: ({ maxPerOrder }) => maxPerOrder,
     }),
-    isPublished: t.boolean({ description: 'Whether shoppers see it.', resolve: ({ isPublished }) => isPublished }),
+    availableForSale: t.boolean({
+      description: 'Whether shoppers see it: it is not hidden or deleted.',
+      resolve: isAvailableForSale,
+    }),
+    isPublished: t.boolean({
+      description: 'Whether it is published; a deleted product may be.',
+      deprecationReason: replacedBy('`availableForSale`'),
+      resolve: ({ isPublished }) => isPublished,
+    }),
     isWithdrawn: t.boolean({
       description: 'Whether it is hidden or deleted.',
-      resolve: ({ isPublished, deletedAt }) => !isPublished || deletedAt !== null,
+      deprecationReason: replacedBy('`availableForSale`'),
+      resolve: (product) => !isAvailableForSale(product),
     }),
     isSoldOut: t.boolean({
-      description: 'Whether it is out of stock or withdrawn.',
-      resolve: ({ stock, isPublished, deletedAt }) => stock === 0 || !isPublished || deletedAt !== null,
+      description: 'Whether it is out of stock or not available for sale.',
+      resolve: (product) => product.stock === 0 || !isAvailableForSale(product),
     }),
     pictures: t.field({
       type: [PictureRef],

@@ -23,7 +23,7 @@ import {
 } from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
 import { searchProducts, type SearchOptions } from '../search/searchProducts.ts';
-import { SELLABLE } from './onSale.ts';
+import { AVAILABLE_FOR_SALE } from './availableForSale.ts';
 
 export interface ResolvedField {
   context: GraphqlContext;
@@ -36,8 +36,10 @@ const NODES = ['edges', 'node'];
 function selectProductNodes(field: ResolvedField, path: string[] = NODES) {
   const { query, columns } = selectionOf(field, path);
   const readRows = (ids: string[]) =>
-    columns ? readProducts(ids, columns) : db.product.findMany({ ...query, where: { id: { in: ids }, ...SELLABLE } });
-  /** Adds the rows to ids; a product that is no longer on sale is left out. */
+    columns
+      ? readProducts(ids, columns)
+      : db.product.findMany({ ...query, where: { id: { in: ids }, ...AVAILABLE_FOR_SALE } });
+  /** Adds the rows to ids; a product that is no longer available for sale is left out. */
   async function loadNodes<Hit extends { id: string }>(hits: readonly Hit[]) {
     const rows: ListedProduct[] = hits.length === 0 ? [] : await readRows(hits.map(({ id }) => id));
     return joinById(hits, rows).map(({ hit, row }) => ({ ...hit, ...row }));
@@ -45,14 +47,14 @@ function selectProductNodes(field: ResolvedField, path: string[] = NODES) {
   return { columns: columns ?? ID_COLUMN, loadNodes, complete: columns ? null : loadNodes };
 }
 
-/** The product on sale with an id, with what the client selects; null when there is none. */
+/** The product available for sale with an id, with what the client selects; null when there is none. */
 export async function findProduct(id: string, field: ResolvedField) {
   const { query, columns } = selectionOf(field);
-  if (!columns) return db.product.findUnique({ ...query, where: { id, ...SELLABLE } });
+  if (!columns) return db.product.findUnique({ ...query, where: { id, ...AVAILABLE_FOR_SALE } });
   return readProduct(id, columns);
 }
 
-/** The products on sale among those with the ids, in their order, with what the client selects. */
+/** The products available for sale among those with the ids, in their order, with what the client selects. */
 export function findListedProducts(ids: readonly string[], field: ResolvedField) {
   return selectProductNodes(field, []).loadNodes(ids.map((id) => ({ id })));
 }
@@ -118,14 +120,14 @@ export async function relatedConnection(productId: string, args: PageArgs, field
   });
 }
 
-/** A short list of products on sale, whose columns `read` gets. */
+/** A short list of products available for sale, whose columns `read` gets. */
 export async function productList(read: (columns: Prisma.Sql) => Promise<ListedProduct[]>, field: ResolvedField) {
   const { columns, complete } = selectProductNodes(field, []);
   const products = await read(columns);
   return complete ? complete(products) : products;
 }
 
-/** The connection of the products on sale that another table links to; `read` reads one page, and gets the columns. */
+/** The connection of the products available for sale that another table links to; `read` reads one page, and gets the columns. */
 export async function linkedConnection<Row extends ListedProduct>(
   list: {
     read: (columns: Prisma.Sql) => Promise<Row[]>;

@@ -11,7 +11,7 @@ import {
 } from './filters/productFilter.ts';
 import { isValueSort, type ProductSort, sortedPage } from './filters/productSort.ts';
 import type { ListedProduct } from './listedColumns.ts';
-import { ON_SALE } from './onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from './availableForSale.ts';
 import { pageByStock } from '../stock/stockOrder.ts';
 
 /** A product of a page; in any order but by age with its rank, which is its sort key before the id. */
@@ -76,7 +76,7 @@ export async function readProductPagesOf(
   const { table, column } = GROUP_LINKS[group];
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
-    WHERE link.${column} = parent.id AND ${ON_SALE}`;
+    WHERE link.${column} = parent.id AND ${AVAILABLE_FOR_SALE_SQL}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
   const page = pageByStock({ products, key: Prisma.sql`link.product_id`, isInStock: false }, columns, args);
   const read = isCounted ? queryRows : readRows;
@@ -92,7 +92,7 @@ export async function readProductPagesOf(
 /** The product with this id that is on sale; null when there is none. */
 export async function readProduct(id: string, columns: Prisma.Sql): Promise<ListedProduct | null> {
   const [product] = await readRows<ListedProduct>(
-    Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ${id}::uuid AND ${ON_SALE}`,
+    Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ${id}::uuid AND ${AVAILABLE_FOR_SALE_SQL}`,
   );
   return product ?? null;
 }
@@ -100,7 +100,7 @@ export async function readProduct(id: string, columns: Prisma.Sql): Promise<List
 /** The products on sale among these, in any order. */
 export function readProducts(ids: readonly string[], columns: Prisma.Sql): Promise<ListedProduct[]> {
   return readRows<ListedProduct>(
-    Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ANY(${ids}::uuid[]) AND ${ON_SALE}`,
+    Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ANY(${ids}::uuid[]) AND ${AVAILABLE_FOR_SALE_SQL}`,
   );
 }
 

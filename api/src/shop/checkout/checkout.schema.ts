@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { AddressRef } from '../addresses/address.schema.ts';
 import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../platform/db/claimIdempotencyKey.ts';
 import { isPlainText } from '../../platform/core/text/textShape.ts';
 import { MAX_NOTE } from '../orders/orderColumns.ts';
-import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';

@@ -1,5 +1,5 @@
 import { typeid } from 'typeid-js';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
@@ -49,7 +49,7 @@ async function queueBatch(tx: Transaction, now: Date, productId: string | undefi
         JOIN products product ON product.id = request.product_id
         JOIN users account ON account.id = request.user_id
       WHERE request.notified_at IS NULL AND request.mail_id IS NULL AND account.status = 'ACTIVE'
-        AND product.stock > 0 AND ${ON_SALE} ${ofProduct}
+        AND product.stock > 0 AND ${AVAILABLE_FOR_SALE_SQL} ${ofProduct}
     ) ranked
       JOIN stock_notifications request ON request.id = ranked.id
       JOIN users account ON account.id = request.user_id
@@ -87,7 +87,7 @@ export const backInStockMail: MailComposer = async ({ id }, { publicUrl, now }) 
     UPDATE stock_notifications request SET notified_at = ${now}
     FROM products product, users account
     WHERE request.mail_id = ${id}::uuid AND product.id = request.product_id AND account.id = request.user_id
-      AND account.status = 'ACTIVE' AND product.stock > 0 AND ${ON_SALE}
+      AND account.status = 'ACTIVE' AND product.stock > 0 AND ${AVAILABLE_FOR_SALE_SQL}
     RETURNING product.id AS "productId", product.name AS product, product.unit, product.price_paise AS "pricePaise",
               account.name AS user`);
   if (!found) {

@@ -19,7 +19,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   favourites: t.connection(
     {
       type: ProductRef,
-      description: 'On sale, in stock first, then newest first.',
+      description: 'Available for sale, in stock first, then newest first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection(
           {

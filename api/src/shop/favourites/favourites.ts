@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows, queryRows } from '../../platform/db/queryRows.ts';
@@ -23,7 +23,7 @@ export class TooManyFavouritesError extends defineUserError({
 /** The favourites of a user that are on sale, in the columns of `product`. */
 const favouritesOf = (userId: string) => Prisma.sql`
   FROM favourites favourite JOIN products product ON product.id = favourite.product_id
-  WHERE favourite.user_id = ${userId}::uuid AND ${ON_SALE}`;
+  WHERE favourite.user_id = ${userId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads one page of a user's favourites, in stock first, then the newest first, and one row more. */
 export function findFavourites(userId: string, page: { args: PageArgs; columns: Prisma.Sql }) {
@@ -52,13 +52,13 @@ export interface ListedProductId {
 export async function addFavourite({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   const [product] = await queryRows<{ isAdded: boolean }>(Prisma.sql`
     WITH product AS (
-      SELECT id FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE}
+      SELECT id FROM products product WHERE product.id = ${productId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}
     ), added AS (
       INSERT INTO favourites (id, user_id, product_id)
       SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id FROM product
       WHERE (
         SELECT count(*) FROM favourites other JOIN products product ON product.id = other.product_id
-        WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId}::uuid AND ${ON_SALE}
+        WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}
       ) < ${MAX_FAVOURITES}::int
       ON CONFLICT (user_id, product_id) DO UPDATE SET product_id = EXCLUDED.product_id
       RETURNING id

@@ -22,7 +22,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
   stockNotificationProducts: t.connection(
     {
       type: ProductRef,
-      description: 'The products on sale with an open request, newest request first.',
+      description: 'The products available for sale with an open request, newest request first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection<AwaitedProduct>(
           {

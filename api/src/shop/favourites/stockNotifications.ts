@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { newestFirst } from '../../platform/db/keysetSql.ts';
@@ -40,7 +40,7 @@ export interface AwaitedProduct extends ListedProduct {
 /** The open requests of a user for products on sale, in the columns of `product`. */
 const requestsOf = (userId: string) => Prisma.sql`
   FROM stock_notifications request JOIN products product ON product.id = request.product_id
-  WHERE request.user_id = ${userId}::uuid AND request.notified_at IS NULL AND ${ON_SALE}`;
+  WHERE request.user_id = ${userId}::uuid AND request.notified_at IS NULL AND ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads one page of the products that a user has open requests for, the newest request first, and one row more. */
 export function findStockNotifications(
@@ -69,14 +69,14 @@ export async function findStockNotificationIds(userId: string): Promise<string[]
 export async function createStockNotification({ userId }: Viewer, productId: string): Promise<ListedProductId> {
   const [product] = await queryRows<{ stock: number; isRequested: boolean }>(Prisma.sql`
     WITH product AS (
-      SELECT id, stock FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE} FOR SHARE
+      SELECT id, stock FROM products product WHERE product.id = ${productId}::uuid AND ${AVAILABLE_FOR_SALE_SQL} FOR SHARE
     ), requested AS (
       INSERT INTO stock_notifications AS request (id, user_id, product_id)
       SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id FROM product
       WHERE product.stock = 0 AND (
         SELECT count(*) FROM stock_notifications other JOIN products product ON product.id = other.product_id
         WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId}::uuid
-          AND other.notified_at IS NULL AND ${ON_SALE}
+          AND other.notified_at IS NULL AND ${AVAILABLE_FOR_SALE_SQL}
       ) < ${MAX_STOCK_NOTIFICATIONS}::int
       ON CONFLICT (user_id, product_id) DO UPDATE SET
         id = CASE WHEN request.notified_at IS NULL THEN request.id ELSE EXCLUDED.id END,

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
@@ -20,7 +20,7 @@ const orderedBy = (userId: string) => Prisma.sql`
     ) latest JOIN order_lines line ON line.order_id = latest.id
     ORDER BY line.product_id, line.id DESC
   ) ordered JOIN products product ON product.id = ordered.product_id
-  WHERE ${ON_SALE}`;
+  WHERE ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads one page of the products that a user has ordered, in stock first, then the latest order first, and one row more. */
 export function findOrderedProducts(userId: string, page: { args: PageArgs; columns: Prisma.Sql }) {

@@ -16,7 +16,7 @@ fragment Whole on Order {
   address { recipientName line city pincode }
   bill { quantity mrpTotal savings itemsTotal deliveryFee grandTotal }
   events { status note }
-  lines { totalCount edges { node { name quantity price total product { id isWithdrawn } picture { id } } } }
+  lines { totalCount edges { node { name quantity price total product { id availableForSale } picture { id } } } }
 }`;
 
 describe('orders in the graph', () => {
@@ -72,8 +72,8 @@ describe('orders in the graph', () => {
     await db.product.update({ where: { id: hidden }, data: { isPublished: true, deletedAt: null } });
     const lines = data.order.lines.edges.map(({ node }: { node: object }) => node);
     expect(lines).toHaveLength(6);
-    const withdrawn = lines.flatMap(({ product }: { product: { id: string; isWithdrawn: boolean } }) =>
-      product.isWithdrawn ? [product.id] : [],
+    const withdrawn = lines.flatMap(({ product }: { product: { id: string; availableForSale: boolean } }) =>
+      product.availableForSale ? [] : [product.id],
     );
     expect(withdrawn).toEqual([encodeId('Product', hidden)]);
     expect(lines.every(({ name, picture }: { name: string; picture: unknown }) => name && picture)).toBe(true);

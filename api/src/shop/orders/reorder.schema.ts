@@ -16,7 +16,8 @@ builder.prismaObjectFields(UserRef, (t) => ({
   orderedProducts: t.connection(
     {
       type: ProductRef,
-      description: 'The products on sale of their latest 200 orders, in stock first, then the latest order first.',
+      description:
+        'The products available for sale of their latest 200 orders, in stock first, then the latest order first.',
       resolve: ({ id }, args, context, info) =>
         linkedConnection(
           {

@@ -30,7 +30,7 @@ describe('paying online through the graph', () => {
   const newestOrder = () => db.order.findFirstOrThrow({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } });
   const approve = async () => decideOrderPayment((await newestOrder()).id, 'approve');
   const move = (order: { id: string }, to: OrderStatus, note?: string) =>
-    ask(admin, 'orderUpdateState', { orderId: order.id, to, note });
+    ask(admin, 'orderUpdateStatus', { orderId: order.id, to, note });
   async function deliver(order: { id: string }): Promise<void> {
     for (const to of ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
       await move(order, to);

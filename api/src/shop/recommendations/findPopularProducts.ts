@@ -2,7 +2,7 @@ import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 
 /** The newest products of a sub-category that are looked at when orders do not say enough. */
 const MAX_OF_SUB_CATEGORY = 50;
@@ -17,7 +17,7 @@ export async function findPopularProducts(
 ): Promise<ListedProduct[]> {
   const popular = await queryRows<ListedProduct>(Prisma.sql`
     SELECT ${columns} FROM product_popularity popularity JOIN products product ON product.id = popularity.product_id
-    WHERE ${ON_SALE} AND product.stock > 0 AND product.id <> ALL (${exceptIds}::uuid[])
+    WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0 AND product.id <> ALL (${exceptIds}::uuid[])
     ORDER BY popularity.score DESC, popularity.order_count DESC, popularity.product_id DESC ${limitTo(limit)}`);
   if (popular.length === limit) return popular;
   const others = await queryRows<ListedProduct>(Prisma.sql`
@@ -28,7 +28,7 @@ export async function findPopularProducts(
           SELECT product_id FROM product_sub_categories link WHERE link.sub_category_id = sub_category.id
           ORDER BY product_id DESC ${limitTo(MAX_OF_SUB_CATEGORY)}
         ) newest JOIN products product ON product.id = newest.product_id
-        WHERE ${ON_SALE} AND product.stock > 0 AND product.id <> ALL (${[...exceptIds, ...popular.map(({ id }) => id)]}::uuid[])
+        WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0 AND product.id <> ALL (${[...exceptIds, ...popular.map(({ id }) => id)]}::uuid[])
         ORDER BY product.discount_percent DESC, product.id DESC LIMIT 1
       ) best
     )

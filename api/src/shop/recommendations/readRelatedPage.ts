@@ -3,7 +3,7 @@ import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { ProductPageRequest } from '../catalogue/productPages.ts';
 
 /** A related product; `rank` and `id` are its sort keys. */
@@ -52,7 +52,7 @@ export async function readRelatedPage(
       END AS rank
       FROM origin, candidates JOIN products product ON product.id = candidates.id
         LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
-      WHERE ${ON_SALE} AND product.stock > 0
+      WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
       GROUP BY product.id, origin.is_sold_out, popularity.score
     ), page AS (
       SELECT id, rank FROM related

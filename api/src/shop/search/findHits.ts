@@ -54,7 +54,7 @@ const NOTHING: FoundHits = {
 export async function findHits(
   text: string,
   limit: number,
-  { cache, scope = 'ON_SALE', ...options }: UnderstandingOptions & { cache: CatalogueCache },
+  { cache, scope = 'AVAILABLE_FOR_SALE', ...options }: UnderstandingOptions & { cache: CatalogueCache },
 ): Promise<FoundHits> {
   const cleaned = cleanSearchText(text);
   if (cleaned === '') return NOTHING;
@@ -64,7 +64,7 @@ export async function findHits(
   );
   if (slot.result) return slot.result;
   const query = await understandQuery(cleaned, { ...options, scope });
-  const rules = scope === 'ON_SALE' ? await findSearchRules(cleaned, query, cache) : [];
+  const rules = scope === 'AVAILABLE_FOR_SALE' ? await findSearchRules(cleaned, query, cache) : [];
   const ranked = await rankProducts(query, scope, rules.length === 0 ? limit : MAX_HITS);
   const hits = rules.length === 0 ? ranked.hits : applySearchRules(ranked.hits, rules);
   const totalCount = ranked.totalCount + hits.length - ranked.hits.length; // with pins that are no hits

@@ -5,7 +5,7 @@ import { cleanSearchText } from './searchText.ts';
 import { editDistance } from './correctQuery.ts';
 import { isBrand } from './queryTerm.ts';
 import { readSimilarTerms, readSpans } from './readSpans.ts';
-import { ON_SALE } from '../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 
 const MAX_SUB_CATEGORIES = 8;
 /** The terms that are looked at, and the products of each. */
@@ -32,14 +32,14 @@ export async function findNearestSubCategories(text: string, cache: CatalogueCac
 
 /** The terms of what is sold that a text may be about, the likeliest first. */
 async function nearestTerms(text: string): Promise<string[]> {
-  const { spans } = await readSpans(text, 'ON_SALE');
+  const { spans } = await readSpans(text, 'AVAILABLE_FOR_SALE');
   const groups = spans.flatMap((span) => span.groups);
   if (groups.some(({ department }) => department === 'notSold')) return [];
   const unknown = spans.filter((span) => span.length === 1 && span.groups.every(isBrand));
   const departments = groups.flatMap(({ department }) => department ?? []);
   const [ofDepartments, similar] = await Promise.all([
     departments.length === 0 ? [] : readDepartmentTerms(departments),
-    unknown.length === 0 ? [] : readSimilarTerms(unknown, 'ON_SALE'),
+    unknown.length === 0 ? [] : readSimilarTerms(unknown, 'AVAILABLE_FOR_SALE'),
   ]);
   const known = groups.map(({ handle, productCount }) => ({ term: `#${handle}`, productCount }));
   const alike = similar
@@ -89,7 +89,7 @@ export async function findPopularOfSubCategories(subCategoryIds: readonly string
         ORDER BY product_id DESC LIMIT ${LOOKED_AT}::int
       ) link JOIN products product ON product.id = link.product_id
         LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
-      WHERE ${ON_SALE} AND product.stock > 0
+      WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
     ) listed GROUP BY id ORDER BY min(turn), min(place), id LIMIT ${FIND_POPULAR_OF_SUB_CATEGORIES_MAX_PRODUCTS}::int`);
   return products.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
 /** Whose products are searched: those on sale, or all that are not deleted. */
-export type SearchScope = 'ON_SALE' | 'ALL';
+export type SearchScope = 'AVAILABLE_FOR_SALE' | 'ALL';
 
 /** A word or a name of products that a typed word may stand for. */
 export interface SuggestedTerm {

@@ -76,7 +76,7 @@ export interface UnderstandingOptions {
 /** Reads what a search text means from the vocabulary and the synonyms. */
 export async function understandQuery(
   text: string,
-  { isCorrected = true, scope = 'ON_SALE' }: UnderstandingOptions = {},
+  { isCorrected = true, scope = 'AVAILABLE_FOR_SALE' }: UnderstandingOptions = {},
 ): Promise<UnderstoodQuery> {
   const { spans, amount } = await readSpans(nameEmoji(text), scope);
   const singles = spans.filter(({ length }) => length === 1);

@@ -1,5 +1,6 @@
-import { adjustStock } from './adjustStock.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
+import { adjustStock } from './adjustStock.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { RefundLineRestockType } from '../../platform/db/generated/client.ts';
 
@@ -44,21 +45,23 @@ export async function restockOrder(tx: Transaction, order: StockMovementSource):
 /** Deducts the quantities of a restocked order again. Returns false, and deducts nothing, when a product is unavailable. */
 export async function deductOrderStockAgain(tx: Transaction, order: StockMovementSource): Promise<boolean> {
   const pieces = await lockOrderProducts(tx, order.orderId);
-  const isAvailable = pieces.every(({ quantity, stock, isSellable }) => isSellable && stock >= quantity);
+  const isAvailable = pieces.every(
+    ({ quantity, stock, isAvailableForSale }) => isAvailableForSale && stock >= quantity,
+  );
   return isAvailable && deductOrderStock(tx, order, pieces);
 }
 
 interface LockedProduct extends Piece {
   missingQuantity: number;
   stock: number;
-  isSellable: boolean;
+  isAvailableForSale: boolean;
 }
 
 /** Locks the products of an order by ascending id, as every transaction does, and returns its lines. */
 async function lockOrderProducts(tx: Transaction, orderId: string): Promise<LockedProduct[]> {
   return tx.$queryRaw<LockedProduct[]>`
     SELECT product.id::text AS "productId", line.quantity, line.missing_quantity AS "missingQuantity", product.stock,
-      product.is_published AND product.deleted_at IS NULL AS "isSellable"
+      ${AVAILABLE_FOR_SALE_SQL} AS "isAvailableForSale"
     FROM order_lines line JOIN products product ON product.id = line.product_id
     WHERE line.order_id = ${orderId}::uuid
     ORDER BY product.id

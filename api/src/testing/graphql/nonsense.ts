@@ -4,6 +4,7 @@ import { Upload } from 'graphql-upload-ts';
 /** Invalid values of the scalars that do not accept every text. */
 const NONSENSE = new Map<string, () => unknown>([
   ['Upload', interruptedUpload],
+  ['Date', () => '1900-01-01'],
   ['DateTime', () => '1900-01-01T00:00:00Z'],
   ['Int', () => -1],
   ['Float', () => -1],

@@ -6,7 +6,7 @@ import { AdminList } from '../ui/AdminList.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { emptyTexts, texts, stateTexts, stateTimeTexts } from './texts.ts';
+import { emptyTexts, texts, statusTexts, statusTimeTexts } from './texts.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import type { JobList_jobRow$key } from './__generated__/JobList_jobRow.graphql.ts';
@@ -57,12 +57,12 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
         <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
-      empty={emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty }}
+      empty={emptyTexts[filter.status ?? 'ALL'] ?? { title: texts.empty }}
     />
   );
 }
 
-/** The colours of the states that need attention; the others are gray. */
+/** The colours of the statuses that need attention; the others are gray. */
 const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'green', RETRYING: 'brand', FAILED: 'red' };
 
 interface JobRowProps {
@@ -72,14 +72,14 @@ interface JobRowProps {
   onChanged: () => void;
 }
 
-/** A job: its title, state and error, with buttons that retry and discard it. */
+/** A job: its title, status and error, with buttons that retry and discard it. */
 function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
   const job = useFragment(
     graphql`
       fragment JobList_jobRow on Job {
         task
         title
-        state
+        status
         attempts
         maxAttempts
         lastError
@@ -91,9 +91,9 @@ function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
     `,
     jobKey,
   );
-  const { task, title, state, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
-  const moment = formatDateTime(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
-  const hasFailed = state === 'FAILED' || state === 'RETRYING';
+  const { task, title, status, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
+  const moment = formatDateTime(status === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
+  const hasFailed = status === 'FAILED' || status === 'RETRYING';
   return (
     <AdminTableRow>
       <Cell w={{ md: '26%' }} overflowWrap="anywhere">
@@ -106,9 +106,9 @@ function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
         </Text>
       </Cell>
       <Cell w={{ md: '20%' }}>
-        <Badge colorPalette={PALETTES[state] ?? 'gray'}>{stateTexts[state] ?? state}</Badge>
+        <Badge colorPalette={PALETTES[status] ?? 'gray'}>{statusTexts[status] ?? status}</Badge>
         <Text mt="1" color="fg.muted" textStyle="xs">
-          {stateTimeTexts[state]?.(moment) ?? moment}
+          {statusTimeTexts[status]?.(moment) ?? moment}
         </Text>
       </Cell>
       <Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -11,13 +11,13 @@ import { JobsPage } from './JobsPage.tsx';
 type Fields = Record<string, unknown>;
 type Paging = Parameters<typeof fakeConnection>[1];
 
-function testJob(number: number, state: string, fields: Fields = {}) {
+function testJob(number: number, status: string, fields: Fields = {}) {
   return {
     __typename: 'Job',
     id: `job_${number}`,
     task: 'sendMail',
     title: 'Send a mail',
-    state,
+    status,
     attempts: 1,
     maxAttempts: 25,
     lastError: null,
@@ -52,13 +52,13 @@ function renderJobs(
   { at = '/dashboard/jobs', mutations = {} }: { at?: string; mutations?: Record<string, (id: string) => object> } = {},
 ) {
   const asked: unknown[] = [];
-  const count = (state: string) => jobs().filter((job) => job.state === state).length;
+  const count = (status: string) => jobs().filter((job) => job.status === status).length;
   const rendered = renderWithRelay({
     resolvers: () => ({
       Query: {
-        jobs: (_root, { filter, ...paging }: Paging & { filter: { state?: string } }) => {
-          asked.push(filter.state);
-          const listed = jobs().filter(({ state }) => filter.state === undefined || state === filter.state);
+        jobs: (_root, { filter, ...paging }: Paging & { filter: { status?: string } }) => {
+          asked.push(filter.status);
+          const listed = jobs().filter(({ status }) => filter.status === undefined || status === filter.status);
           return fakeConnection(listed, paging);
         },
         jobCounts: () => ({
@@ -199,7 +199,7 @@ describe('JobsPage', () => {
 
   it('shows why the job was not changed, and its present state', async () => {
     let jobs = [testJob(1, 'RETRYING')];
-    const message = 'This job is being worked on. Please wait for what comes of it.';
+    const message = 'This job is being worked on. Please wait for the result.';
     const { user } = renderJobs(() => jobs, {
       mutations: {
         jobRetry: () => {

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Badge, Box, Heading, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
@@ -10,10 +11,9 @@ import { usePolling } from '../ui/usePolling.ts';
 import { useReload } from '../ui/useReload.ts';
 import type { JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
 import { jobColumns, JobList } from './JobList.tsx';
-import { texts, stateTexts } from './texts.ts';
-import { formatCount } from '@kirana/shared/numbers.ts';
+import { texts, statusTexts } from './texts.ts';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
-import { jobsSearch, JOB_STATES } from './jobsUrl.ts';
+import { jobsSearch, JOB_STATUSES } from './jobsUrl.ts';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
@@ -74,7 +74,7 @@ function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery>
           {texts.refresh}
         </Button>
       </AdminHeader>
-      <JobTabs counts={jobCounts} state={filter.state ?? null} />
+      <JobTabs counts={jobCounts} status={filter.status ?? null} />
       <JobList query={query} filter={filter} onChanged={refresh} />
       <JobSchedule jobs={jobSchedule} />
     </>
@@ -94,26 +94,26 @@ function JobsPageSkeleton() {
 
 interface JobTabsProps {
   counts: JobsPageQuery$data['jobCounts'];
-  /** The selected state; null for all. */
-  state: string | null;
+  /** The selected status; null for all. */
+  status: string | null;
 }
 
-/** A tab for each state with its number of jobs. */
-function JobTabs({ counts: jobCounts, state: selected }: JobTabsProps) {
+/** A tab for each status with its number of jobs. */
+function JobTabs({ counts: jobCounts, status: selected }: JobTabsProps) {
   const { waiting, running, retrying, failed } = jobCounts;
   const counts = { WAITING: waiting, RUNNING: running, RETRYING: retrying, FAILED: failed };
-  const tab = (state: (typeof JOB_STATES)[number] | null, name: string, count: number) => ({
-    search: jobsSearch(state),
+  const tab = (status: (typeof JOB_STATUSES)[number] | null, name: string, count: number) => ({
+    search: jobsSearch(status),
     name,
-    isCurrent: state === selected,
-    badge: <Badge colorPalette={state === 'FAILED' && count > 0 ? 'red' : 'gray'}>{formatCount(count)}</Badge>,
+    isCurrent: status === selected,
+    badge: <Badge colorPalette={status === 'FAILED' && count > 0 ? 'red' : 'gray'}>{formatCount(count)}</Badge>,
   });
   return (
     <AdminTabs
       label={texts.states}
       tabs={[
         tab(null, texts.all, waiting + running + retrying + failed),
-        ...JOB_STATES.map((state) => tab(state, stateTexts[state] ?? state, counts[state])),
+        ...JOB_STATUSES.map((status) => tab(status, statusTexts[status] ?? status, counts[status])),
       ]}
     />
   );

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { JobsPageQuery$variables, JobState } from './__generated__/JobsPageQuery.graphql.ts';
 
-/** The states in the order of the tabs. */
-export const JOB_STATES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const satisfies JobState[];
+/** The statuses in the order of the tabs. */
+export const JOB_STATUSES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const satisfies JobState[];
 
 /** Query variables from the page's URL; invalid parameters are ignored. */
 export function jobsVariables({ request }: Pick<LoaderFunctionArgs, 'request'>): JobsPageQuery$variables {
   const requested = new URL(request.url).searchParams.get('state');
-  const state = JOB_STATES.find((each) => each.toLowerCase() === requested);
-  return { filter: state === undefined ? {} : { state } };
+  const status = JOB_STATUSES.find((each) => each.toLowerCase() === requested);
+  return { filter: status === undefined ? {} : { status } };
 }
 
-/** The URL's search for one state; empty for all. */
-export function jobsSearch(state: (typeof JOB_STATES)[number] | null): string {
-  return state === null ? '' : `?state=${state.toLowerCase()}`;
+/** The URL's search for one status; empty for all. */
+export function jobsSearch(status: (typeof JOB_STATUSES)[number] | null): string {
+  return status === null ? '' : `?state=${status.toLowerCase()}`;
 }

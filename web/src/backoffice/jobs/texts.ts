@@ -44,23 +44,23 @@ export const texts = {
   next: 'Next',
 } as const;
 
-/** The labels of the states of jobs, by their names in the schema. */
-export const stateTexts: Readonly<Record<string, string>> = {
+/** The labels of the statuses of jobs, by their names in the schema. */
+export const statusTexts: Readonly<Record<string, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',
   RETRYING: 'Retrying',
   FAILED: 'Failed',
 };
 
-/** The label of the time that is shown of a job, by its state. */
-export const stateTimeTexts: Readonly<Record<string, (moment: string) => string>> = {
+/** The label of the time that is shown of a job, by its status. */
+export const statusTimeTexts: Readonly<Record<string, (moment: string) => string>> = {
   WAITING: (moment) => `Runs ${moment}`,
   RUNNING: (moment) => `Since ${moment}`,
   RETRYING: (moment) => `Next try ${moment}`,
   FAILED: (moment) => `Last tried ${moment}`,
 };
 
-/** The text of an empty list, by the selected state. */
+/** The text of an empty list, by the selected status. */
 export const emptyTexts: Readonly<Record<string, { title: string; text: string }>> = {
   ALL: { title: 'Nothing is waiting', text: 'All background work is done.' },
   WAITING: { title: 'Nothing is waiting', text: 'No jobs are waiting.' },

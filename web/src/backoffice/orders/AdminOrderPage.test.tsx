@@ -100,10 +100,10 @@ describe('AdminOrderPage', () => {
       orders: () => orders,
       at: '/dashboard/orders/ord_1',
       mutations: {
-        orderUpdateState: (input) => {
+        orderUpdateStatus: (input) => {
           inputs.push(input);
           orders = [fakeBoardOrder(1, 'CANCELLED')];
-          return { __typename: 'OrderUpdateStatePayload', order: orders[0] };
+          return { __typename: 'OrderUpdateStatusPayload', order: orders[0] };
         },
       },
     });

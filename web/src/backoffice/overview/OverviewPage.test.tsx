@@ -8,11 +8,11 @@ import overviewPage, { type OverviewPageQuery } from './__generated__/OverviewPa
 import { overviewVariables } from './overviewUrl.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 
-const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', isPublished: true };
+const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', availableForSale: true };
 const shop = {
   days: [
-    { date: '2026-01-14', orderCount: 4, revenue: 100_000 },
-    { date: '2026-01-15', orderCount: 8, revenue: 140_000 },
+    { day: '2026-01-14', orderCount: 4, revenue: 100_000 },
+    { day: '2026-01-15', orderCount: 8, revenue: 140_000 },
   ],
   orderCount: 12,
   revenue: 240_000,
@@ -27,7 +27,7 @@ const shop = {
   topProducts: [
     { product, name: 'Toor dal', quantity: 1200, revenue: 90_000 },
     {
-      product: { ...product, id: 'prod_2', name: 'Ghee', isPublished: false },
+      product: { ...product, id: 'prod_2', name: 'Ghee', availableForSale: false },
       name: 'Ghee',
       quantity: 3,
       revenue: 5000,

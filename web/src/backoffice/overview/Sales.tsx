@@ -27,7 +27,7 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
         orderCount
         previousOrderCount
         days {
-          date
+          day
           orderCount
           revenue
         }
@@ -50,7 +50,7 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
         renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
       >
         <ColumnCharts
-          labels={days.map((day) => day.date)}
+          labels={days.map(({ day }) => day)}
           series={[
             {
               title: texts.revenuePerDay,
@@ -74,7 +74,7 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
 }
 
 interface DayTableProps {
-  days: ReadonlyArray<{ readonly date: string; readonly orderCount: number; readonly revenue: number }>;
+  days: ReadonlyArray<{ readonly day: string; readonly orderCount: number; readonly revenue: number }>;
 }
 
 /** The charts' numbers as a table, the newest day first. */
@@ -96,9 +96,9 @@ function DayTable({ days }: DayTableProps) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ date, orderCount, revenue }) => (
-              <tr key={date}>
-                <Cell>{formatCalendarWeekday(date)}</Cell>
+            {days.toReversed().map(({ day, orderCount, revenue }) => (
+              <tr key={day}>
+                <Cell>{formatCalendarWeekday(day)}</Cell>
                 <Cell textAlign="end">{formatCount(orderCount)}</Cell>
                 <Cell textAlign="end">{formatRupees(revenue)}</Cell>
               </tr>

@@ -23,7 +23,7 @@ export function TopProducts({ overview: overviewKey }: { overview: TopProducts_o
           product {
             id
             name
-            isPublished
+            availableForSale
           }
         }
       }
@@ -54,7 +54,7 @@ export function TopProducts({ overview: overviewKey }: { overview: TopProducts_o
 /** The product's name, as a link if shoppers can see the product. */
 function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][number] }) {
   const { product } = top;
-  if (product?.isPublished === true) {
+  if (product?.availableForSale === true) {
     const { id, name } = product;
     return <RankingLink to={productPath({ id, name })}>{name}</RankingLink>;
   }

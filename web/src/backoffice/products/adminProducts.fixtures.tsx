@@ -22,7 +22,7 @@ export interface FakeProductRow {
   discountPercent: number;
   stock: number;
   lowStockThreshold: number;
-  isPublished: boolean;
+  availableForSale: boolean;
   hasPicture: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Filter {
   categoryId?: string;
   isLowOnStock?: boolean;
   isOutOfStock?: boolean;
-  isHidden?: boolean;
+  availableForSale?: boolean;
   hasNoPicture?: boolean;
 }
 
@@ -50,12 +50,12 @@ interface Edit {
   seenStock?: number;
   stockNote?: string | null;
   lowStockThreshold?: number;
-  isPublished?: boolean;
+  availableForSale?: boolean;
 }
 
 interface BulkUpdate {
   productIds: string[];
-  isPublished?: boolean;
+  availableForSale?: boolean;
   discountPercent?: number;
   stock?: number;
   stockChange?: number;
@@ -89,7 +89,7 @@ export function fakeProductRow(place: number, values: Partial<FakeProductRow> = 
     discountPercent: 0,
     stock: 10,
     lowStockThreshold: 5,
-    isPublished: true,
+    availableForSale: true,
     hasPicture: true,
     ...values,
   };
@@ -152,10 +152,10 @@ export function renderProductList({
     return { __typename: 'ProductUpdatePayload', product: node(row) };
   };
   const bulkEdit = ({ productIds, ...input }: BulkUpdate) => {
-    const { stockChange = 0, stock, isPublished, discountPercent } = input;
+    const { stockChange = 0, stock, availableForSale, discountPercent } = input;
     const targets = productIds.map(rowOf).filter((row) => row !== undefined);
     const rejected = targets.filter((row) => (stock ?? row.stock + stockChange) < 0);
-    const same = targets.filter((row) => isPublished !== undefined && row.isPublished === isPublished);
+    const same = targets.filter((row) => availableForSale !== undefined && row.availableForSale === availableForSale);
     const changed = targets.filter((row) => !rejected.includes(row) && !same.includes(row));
     const batchId = `batch_${batches.size + 1}`;
     batches.set(
@@ -165,7 +165,7 @@ export function renderProductList({
     for (const row of changed) {
       row.version += 1;
       row.stock = stock ?? row.stock + stockChange;
-      if (isPublished !== undefined) row.isPublished = isPublished;
+      if (availableForSale !== undefined) row.availableForSale = availableForSale;
       if (discountPercent !== undefined) row.discountPercent = discountPercent;
     }
     return {
@@ -273,7 +273,7 @@ function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
     row.name.toLowerCase().includes((search ?? '').toLowerCase()) &&
     (filter.isLowOnStock !== true || row.stock <= row.lowStockThreshold) &&
     (filter.isOutOfStock !== true || row.stock === 0) &&
-    (filter.isHidden !== true || !row.isPublished) &&
+    (filter.availableForSale !== false || !row.availableForSale) &&
     (filter.hasNoPicture !== true || !row.hasPicture)
   );
 }

@@ -27,7 +27,7 @@ export interface ProductDraft {
   hsnCode: string;
   lowStockThreshold: string;
   maxPerOrder: string;
-  isPublished: boolean;
+  availableForSale: boolean;
 }
 
 export type ProductField = keyof ProductDraft;
@@ -55,7 +55,7 @@ export const productFields = [
   'hsnCode',
   'lowStockThreshold',
   'maxPerOrder',
-  'isPublished',
+  'availableForSale',
 ] as const satisfies ProductField[];
 
 /** The initial draft of a new product. */
@@ -76,7 +76,7 @@ export const emptyDraft: ProductDraft = {
   hsnCode: '',
   lowStockThreshold: '5',
   maxPerOrder: '',
-  isPublished: true,
+  availableForSale: true,
 };
 
 /** The fields whose values differ between two drafts. */
@@ -102,8 +102,8 @@ function meaningOf(field: ProductField, draft: ProductDraft): string {
     case 'lowStockThreshold':
     case 'maxPerOrder':
       return String(parseCount(draft[field]) ?? draft[field]);
-    case 'isPublished':
-      return String(draft.isPublished);
+    case 'availableForSale':
+      return String(draft.availableForSale);
     default:
       return draft[field].trim();
   }
@@ -127,7 +127,7 @@ export const inputNames = {
   hsnCode: 'hsnCode',
   lowStockThreshold: 'lowStockThreshold',
   maxPerOrder: 'maxPerOrder',
-  isPublished: 'isPublished',
+  availableForSale: 'availableForSale',
 } as const satisfies Record<ProductField, keyof ProductCreateInput>;
 
 /** Converts a validated draft to the input of productCreate. */
@@ -152,7 +152,7 @@ export function toProductInput(draft: ProductDraft): ProductCreateInput {
     hsnCode: hsnCode === '' ? null : hsnCode,
     lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
     maxPerOrder: parseCount(draft.maxPerOrder),
-    isPublished: draft.isPublished,
+    availableForSale: draft.availableForSale,
   };
 }
 
@@ -202,13 +202,13 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
         hsnCode
         lowStockThreshold
         maxPerOrder
-        isPublished
+        availableForSale
       }
     `,
     key,
   );
   // An alias, because lists select only the first picture.
-  const { name, description, allPictures, categories, subCategories, unit, details, sku, isPublished } = product;
+  const { name, description, allPictures, categories, subCategories, unit, details, sku, availableForSale } = product;
   return {
     name,
     description,
@@ -226,7 +226,7 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
     hsnCode: product.hsnCode ?? '',
     lowStockThreshold: String(requireField(product.lowStockThreshold)),
     maxPerOrder: product.maxPerOrder == null ? '' : String(product.maxPerOrder),
-    isPublished,
+    availableForSale,
   };
 }
 

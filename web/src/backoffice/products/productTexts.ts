@@ -34,7 +34,7 @@ export const productTexts = {
     hsnCode: 'HSN code',
     lowStockThreshold: 'Low stock at',
     maxPerOrder: 'Max per order',
-    isPublished: 'Visible in the shop',
+    availableForSale: 'Visible in the shop',
   },
   unitHelp: 'The pack, such as 500 g',
   priceHelp: 'MRP in rupees, before the discount',

@@ -107,10 +107,10 @@ describe('ReportPage', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?range=last-month'));
     const chosen = () => screen.getByRole('combobox', { name: 'Range' });
     await waitFor(() => expect(chosen()).toHaveValue('last-month'));
-    const { from, to } = requests.at(-1)?.variables ?? {};
+    const { startDate, endDate } = requests.at(-1)?.variables ?? {};
     await user.selectOptions(chosen(), 'Choose dates');
-    expect(screen.getByLabelText('From')).toHaveValue(from);
-    expect(screen.getByLabelText('To')).toHaveValue(to);
+    expect(screen.getByLabelText('From')).toHaveValue(startDate);
+    expect(screen.getByLabelText('To')).toHaveValue(endDate);
   });
 
   it('downloads all rows from a URL requested at the press', async () => {

@@ -22,8 +22,8 @@ import { DayField } from '../ui/DayField.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 
 const reportPageQuery = graphql`
-  query ReportPageQuery($handle: String!, $from: String!, $to: String!) {
-    report(handle: $handle, from: $from, to: $to) {
+  query ReportPageQuery($handle: String!, $startDate: Date!, $endDate: Date!) {
+    report(handle: $handle, startDate: $startDate, endDate: $endDate) {
       report {
         title
         description
@@ -108,8 +108,8 @@ function ReportRangePicker({ preset, range, onChoose }: ReportRangePickerProps) 
 }
 
 const reportFileQuery = graphql`
-  query ReportPageFileQuery($handle: String!, $from: String!, $to: String!) {
-    report(handle: $handle, from: $from, to: $to) @required(action: THROW) {
+  query ReportPageFileQuery($handle: String!, $startDate: Date!, $endDate: Date!) {
+    report(handle: $handle, startDate: $startDate, endDate: $endDate) @required(action: THROW) {
       csvUrl
       run {
         csvUrl
@@ -142,7 +142,7 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
       await navigate({ search: rangeSearch(range) }, { replace: true, preventScrollReset: true });
     });
   const { preset } = rangeOfUrl(params, new Date());
-  const { from, to } = queryRef.variables;
+  const { startDate: from, endDate: to } = queryRef.variables;
   return (
     <>
       <AdminHeader back={back} title={title} lead={description}>

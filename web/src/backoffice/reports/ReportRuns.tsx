@@ -27,8 +27,8 @@ export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
           edges {
             node {
               id
-              from
-              to
+              startDate
+              endDate
               status
               createdAt
               actor {
@@ -70,7 +70,7 @@ const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'brand', DONE: 'gr
 
 type Run = ReportRuns_query$data['reportRuns']['edges'][number]['node'];
 
-function RunRow({ run: { from, to, status, createdAt, actor, report } }: { run: Run }) {
+function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor, report } }: { run: Run }) {
   const [first, last] = [from, to].map(formatCalendarDateWithYear);
   return (
     <AdminTableRow>

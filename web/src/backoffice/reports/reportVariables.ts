@@ -5,5 +5,5 @@ import { rangeOfUrl } from './reportRange.ts';
 /** Query variables from the URL of a report. */
 export function reportVariables({ request, params }: LoaderFunctionArgs): ReportPageQuery$variables {
   const { from, to } = rangeOfUrl(new URL(request.url).searchParams, new Date());
-  return { handle: params['handle'] ?? '', from, to };
+  return { handle: params['handle'] ?? '', startDate: from, endDate: to };
 }

@@ -98,7 +98,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
           searchCount
         }
         days {
-          date
+          day
           counts {
             searchCount
           }
@@ -117,7 +117,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
           renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
         >
           <ColumnCharts
-            labels={days.map((day) => day.date)}
+            labels={days.map(({ day }) => day)}
             series={[
               {
                 title: texts.searches,

@@ -13,12 +13,12 @@ interface SearchProductProps {
 
 /** A product in a row: its picture, its name and its pack, and whether shoppers can buy it. */
 export function SearchProduct({ product, children }: SearchProductProps) {
-  const { name, unit, isPublished, isSoldOut, pictures } = useFragment(
+  const { name, unit, availableForSale, isSoldOut, pictures } = useFragment(
     graphql`
       fragment SearchProduct_product on Product {
         name
         unit
-        isPublished
+        availableForSale
         isSoldOut
         pictures(first: 1) {
           ...Picture_picture
@@ -36,8 +36,8 @@ export function SearchProduct({ product, children }: SearchProductProps) {
         <Text fontWeight="semibold">{name}</Text>
         <Flex wrap="wrap" gap="2" color="fg.muted" align="center">
           <span>{unit}</span>
-          {!isPublished && <Badge colorPalette="gray">{texts.hidden}</Badge>}
-          {isPublished && isSoldOut && <Badge colorPalette="red">{texts.soldOut}</Badge>}
+          {!availableForSale && <Badge colorPalette="gray">{texts.hidden}</Badge>}
+          {availableForSale && isSoldOut && <Badge colorPalette="red">{texts.soldOut}</Badge>}
           {children}
         </Flex>
       </Box>

@@ -16,7 +16,7 @@ interface Input {
 }
 
 const names = ['Ghee', 'Cow Ghee', 'Desi Ghee', 'Butter'];
-const products = names.map((name, at) => fakeProduct(`prod_${at + 1}`, { name, isPublished: true }));
+const products = names.map((name, at) => fakeProduct(`prod_${at + 1}`, { name, availableForSale: true }));
 
 function testRule(number: number, fields: Fields = {}) {
   return {

@@ -18,7 +18,7 @@ export function fakeAnalytics(days: number, counts = fakeCounts(200, { clicks: 3
   return {
     counts,
     days: Array.from({ length: days }, (_, at) => ({
-      date: `2026-01-${String(at + 1).padStart(2, '0')}`,
+      day: `2026-01-${String(at + 1).padStart(2, '0')}`,
       counts: { searchCount: counts.searchCount === 0 ? 0 : at },
     })),
   };

@@ -17,14 +17,14 @@ import { formatJson } from '../../ui/format/formatJson.ts';
 
 const PALETTES: Readonly<Record<string, string>> = { PENDING: 'brand', DELIVERED: 'green', FAILED: 'red' };
 
-/** A webhook delivery: its event, order and state, with a button that redelivers it. */
+/** A webhook delivery: its event, order and status, with a button that redelivers it. */
 export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: WebhookDeliveryCard_delivery$key }) {
   const delivery = useFragment(
     graphql`
       fragment WebhookDeliveryCard_delivery on WebhookDelivery {
         id
         type
-        state
+        status
         createdAt
         order {
           id
@@ -41,7 +41,7 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
     `,
     deliveryKey,
   );
-  const { id, type, state, createdAt, order } = delivery;
+  const { id, type, status, createdAt, order } = delivery;
   const [redeliver, isSending] = useAction<WebhookDeliveryCardRedeliverMutation>(graphql`
     mutation WebhookDeliveryCardRedeliverMutation($input: WebhookDeliveryRedeliverInput!) {
       webhookDeliveryRedeliver(input: $input) {
@@ -55,7 +55,7 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
     }
   `);
   const orderName = order == null ? '' : texts.order(order.number);
-  const isWaiting = state === 'PENDING';
+  const isWaiting = status === 'PENDING';
   const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess(texts.redelivered) });
 
   return (
@@ -63,7 +63,7 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
       <Flex gap="2" justify="space-between" align="flex-start">
         <Box minW="0">
           <Flex gap="2" align="center" wrap="wrap">
-            <Badge colorPalette={PALETTES[state] ?? 'gray'}>{deliveryTexts[state] ?? state}</Badge>
+            <Badge colorPalette={PALETTES[status] ?? 'gray'}>{deliveryTexts[status] ?? status}</Badge>
             <Type>{type}</Type>
           </Flex>
           <Flex columnGap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">

@@ -19,8 +19,8 @@ describe('WebhookPage', () => {
     const { user } = renderWebhooks({
       webhooks: () => [fakeWebhook(1, { description: 'The warehouse' })],
       messages: () => [
-        fakeWebhookDelivery(3, { type: 'ping', state: 'PENDING', order: null, body: null, attempts: [] }),
-        fakeWebhookDelivery(2, { state: 'FAILED', attempts }),
+        fakeWebhookDelivery(3, { type: 'ping', status: 'PENDING', order: null, body: null, attempts: [] }),
+        fakeWebhookDelivery(2, { status: 'FAILED', attempts }),
         fakeWebhookDelivery(1),
       ],
       at,
@@ -63,7 +63,7 @@ describe('WebhookPage', () => {
         webhookEndpointPing: () => {
           const ping = fakeWebhookDelivery(2, {
             type: 'ping',
-            state: 'PENDING',
+            status: 'PENDING',
             order: null,
             body: null,
             attempts: [],
@@ -86,11 +86,11 @@ describe('WebhookPage', () => {
   it('redelivers a failed message', async () => {
     const { user, inputs } = renderWebhooks({
       webhooks: () => [fakeWebhook(1)],
-      messages: () => [fakeWebhookDelivery(1, { state: 'FAILED' })],
+      messages: () => [fakeWebhookDelivery(1, { status: 'FAILED' })],
       mutations: {
         webhookDeliveryRedeliver: () => ({
           __typename: 'WebhookDeliveryRedeliverPayload',
-          delivery: fakeWebhookDelivery(1, { state: 'PENDING', completedAt: null }),
+          delivery: fakeWebhookDelivery(1, { status: 'PENDING', completedAt: null }),
         }),
       },
       at,

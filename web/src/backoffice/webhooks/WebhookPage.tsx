@@ -75,7 +75,7 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
           edges {
             node {
               id
-              state
+              status
               ...WebhookDeliveryCard_delivery
             }
           }
@@ -88,7 +88,7 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
   const messages = data.deliveries.edges.map(({ node }) => node);
   useWebhookDeliveryPolling(
     data.id,
-    messages.filter(({ state }) => state === 'PENDING').map(({ id }) => id),
+    messages.filter(({ status }) => status === 'PENDING').map(({ id }) => id),
   );
   const { refresh, isRefreshing } = useReload<WebhookPageQuery>(webhookPageQuery, () => ({ id: data.id }));
 

@@ -43,7 +43,7 @@ export function fakeWebhookDelivery(number: number, fields: Fields = {}) {
     __typename: 'WebhookDelivery',
     id: `msg_${number}`,
     type: 'order.placed',
-    state: 'DELIVERED',
+    status: 'DELIVERED',
     order: { __typename: 'Order', id: `order_${number}`, number },
     body: '{"type":"order.placed"}',
     attempts: [{ createdAt: '2026-01-15T10:30:00.000Z', statusCode: 204, failure: null, duration: 120 }],

@@ -73,7 +73,7 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
         product {
           id
           name
-          isWithdrawn
+          availableForSale
         }
         ...OrderLines_adjustments
       }
@@ -87,7 +87,7 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
       </Box>
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <Text fontWeight="medium" textStyle="sm">
-          {line.product == null || line.product.isWithdrawn ? (
+          {line.product == null || !line.product.availableForSale ? (
             line.name
           ) : (
             <ChakraLink asChild color="inherit" display="inline">

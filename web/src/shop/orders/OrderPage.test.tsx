@@ -16,8 +16,8 @@ afterEach(startClock);
 
 describe('OrderPage', () => {
   it('shows the items, the address and the costs', async () => {
-    const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', isWithdrawn: false };
-    const withdrawn = { __typename: 'Product', id: 'prod_2', name: 'Old rice', isWithdrawn: true };
+    const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', availableForSale: true };
+    const withdrawn = { __typename: 'Product', id: 'prod_2', name: 'Old rice', availableForSale: false };
     renderOrder(() =>
       fakeOrder(['PLACED'], {
         lines: [fakeOrderLine('ol_1', { product }), fakeOrderLine('ol_2', { name: 'Old rice', product: withdrawn })],

@@ -1,7 +1,7 @@
+import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { MAX_LINKS } from '../products/productShapes.ts';
-import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange, BulkStockChange } from './bulkChange.ts';
 
 /** Expressions over a product by the alias `product`. The objects have the changed values by Prisma's names. */

@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { adminProductFilterOf, AdminProductFilterRef } from '../products/product.queries.schema.ts';
-import { PRODUCT_INPUTS } from '../products/product.mutations.schema.ts';
-import { MAX_LINKS, productShapes } from '../products/productShapes.ts';
-import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
+import { PRODUCT_INPUTS, FORMER_AVAILABILITY } from '../products/product.mutations.schema.ts';
+import {
+  CONTRADICTED_AVAILABILITY,
+  isAvailabilityContradicted,
+  MAX_LINKS,
+  productShapes,
+} from '../products/productShapes.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange } from './bulkChange.ts';
 import type { BulkSelection } from './previewBulkChange.ts';
 
@@ -69,7 +74,8 @@ export const ProductBulkChangeRef = builder.inputType('ProductBulkChange', {
     gstPercent: t.int({ description: `${PRODUCT_INPUTS.gstPercent}.` }),
     hsnCode: t.string({ description: `${PRODUCT_INPUTS.hsnCode}; an empty text removes the code.` }),
     lowStockThreshold: t.int({ description: `${PRODUCT_INPUTS.lowStockThreshold}.` }),
-    isPublished: t.boolean({ description: `${PRODUCT_INPUTS.isPublished}.` }),
+    availableForSale: t.boolean({ description: `${PRODUCT_INPUTS.availableForSale}.` }),
+    isPublished: t.boolean(FORMER_AVAILABILITY),
     categories: t.field({ type: CategoryChangeRef, description: 'Changes the links.' }),
     isDeleted: t.boolean({ description: 'Deletes them; only true.' }),
   }),
@@ -107,10 +113,13 @@ function checked<Output>(path: string, shape: z.ZodType<Output>, value: unknown)
 }
 
 /** The one change. @throws InvalidInputError */
-export function readBulkChange(input: ChangeInput): BulkChange {
+export function readBulkChange({ isPublished, ...named }: ChangeInput): BulkChange {
+  if (isAvailabilityContradicted({ ...named, isPublished }))
+    throw invalidInput('change.availableForSale', CONTRADICTED_AVAILABILITY);
+  const input = { ...named, availableForSale: named.availableForSale ?? isPublished };
   const given = Object.entries(input).filter(([, value]) => value != null);
   if (given.length !== 1) throw invalidInput('change', ONE_CHANGE);
-  const { price, discountPercent, gstPercent, hsnCode, lowStockThreshold, isPublished, categories } = input;
+  const { price, discountPercent, gstPercent, hsnCode, lowStockThreshold, availableForSale, categories } = input;
   const { shape } = z.object(productShapes);
   if (price != null) return readPrice(price);
   if (discountPercent != null)
@@ -126,7 +135,7 @@ export function readBulkChange(input: ChangeInput): BulkChange {
       kind: 'LOW_STOCK',
       lowStockThreshold: checked('change.lowStockThreshold', shape.lowStockThreshold, lowStockThreshold),
     };
-  if (isPublished != null) return { kind: 'PUBLISHED', isPublished };
+  if (availableForSale != null) return { kind: 'PUBLISHED', isPublished: availableForSale };
   if (categories != null) return readCategories(categories);
   if (input.isDeleted !== true) throw invalidInput('change', ONE_CHANGE);
   return { kind: 'DELETE' };

@@ -97,8 +97,23 @@ describe('bulk operations in the schema', () => {
     ]);
   });
 
+  it.each([{ availableForSale: false }, { isPublished: false }, { availableForSale: false, isPublished: false }])(
+    'hides products with %j',
+    async (change) => {
+      const { id } = await makeProduct();
+      const { data } = await preview({ productIds: [encodeId('Product', id)] }, change);
+      expect(data.productBulkPreview).toMatchObject({ matchCount: 1, unchangedCount: 0, refusedCount: 0 });
+    },
+  );
+
   it.each([
     [{}, 'change', 'Choose one thing to change'],
+    [
+      { availableForSale: true, isPublished: false },
+      'change.availableForSale',
+      'availableForSale and isPublished contradict each other',
+    ],
+    [{ isPublished: true, discountPercent: 5 }, 'change', 'Choose one thing to change'],
     [{ gstPercent: 5, discountPercent: 5 }, 'change', 'Choose one thing to change'],
     [{ isDeleted: false }, 'change', 'Choose one thing to change'],
     [{ discountPercent: 101 }, 'change.discountPercent', 'Discount must be a whole number from 0 to 100'],

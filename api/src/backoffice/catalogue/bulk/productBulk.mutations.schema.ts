@@ -9,6 +9,7 @@ import { ReauthenticationRequiredError } from '../../../shop/identity/identityEr
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateResult } from './bulkUpdateProducts.ts';
 import { ProductBatchNotFoundError, CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
+import { FORMER_AVAILABILITY } from '../products/product.mutations.schema.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
 import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../../platform/db/claimIdempotencyKey.ts';
 import {
@@ -94,16 +95,18 @@ builder.mutationFields((t) => ({
     typeOptions: { validate: productBulkUpdateShape },
     input: {
       productIds: t.input.globalIDList({ for: ProductRef, required: true, description: '1 to 500.' }),
-      isPublished: t.input.boolean({ description: 'Whether shoppers see them.' }),
+      availableForSale: t.input.boolean({ description: 'Whether shoppers see them.' }),
+      isPublished: t.input.boolean(FORMER_AVAILABILITY),
       discountPercent: t.input.int({ description: '0 to 100.' }),
       stock: t.input.int({ description: 'Sets the stock, 0 to 1,00,000.' }),
       stockChange: t.input.int({ description: 'Adds to the stock, or takes away when negative.' }),
       stockNote: t.input.string({ description: 'Why, for the ledger; at most 200 characters.' }),
     },
-    resolve: (_root, { input: { productIds, ...change } }, context) =>
+    resolve: (_root, { input: { productIds, availableForSale, ...change } }, context) =>
       confirmPriceCuts(context, (mayCutPrices) =>
         bulkUpdateProducts(requireViewer(context.authentication), {
           ...change,
+          isPublished: availableForSale ?? change.isPublished,
           productIds: productIds.map(({ id }) => id),
           mayCutPrices,
         }),

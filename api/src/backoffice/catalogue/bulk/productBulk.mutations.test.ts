@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { executeMutation, sendMutation } from '../../../testing/graphql/executeMutation.ts';
 import { makeProduct, makeProducts, makeStaff, newId } from '../../../testing/fixtures.ts';
 
-const BULK = 'products { id stock discountPercent isPublished } failures { productId name message }';
+const BULK = 'products { id stock discountPercent availableForSale } failures { productId name message }';
 const SELECTION = `... on ProductBulkUpdatePayload { batchId unchangedCount ${BULK} } ... on InvalidInputError { issues { path message } }`;
 
 let admin: Viewer;
@@ -24,7 +24,7 @@ describe('productBulkUpdate', () => {
     const unknown = encodeId('Product', newId());
     const productIds = [second, encodeId('Product', empty.id), first, unknown];
     const { batchId, ...rest } = await edit({ productIds, stockChange: -4, stockNote: 'Spoilt' });
-    const unchanged = { discountPercent: 0, isPublished: true };
+    const unchanged = { discountPercent: 0, availableForSale: true };
     expect(batchId).toMatch(/^batch_/);
     expect(rest).toEqual({
       __typename: 'ProductBulkUpdatePayload',
@@ -49,20 +49,29 @@ describe('productBulkUpdate', () => {
     });
   });
 
-  it('returns no batch when nothing changes', async () => {
-    const productIds = [encodeId('Product', (await makeProduct()).id)];
-    expect(await edit({ productIds, isPublished: true })).toMatchObject({
-      batchId: null,
-      unchangedCount: 1,
-      products: [],
-      failures: [],
-    });
-  });
+  it.each([{ availableForSale: true }, { isPublished: true }, { availableForSale: true, isPublished: true }])(
+    'returns no batch when %j changes nothing',
+    async (change) => {
+      const productIds = [encodeId('Product', (await makeProduct()).id)];
+      expect(await edit({ productIds, ...change })).toMatchObject({
+        batchId: null,
+        unchangedCount: 1,
+        products: [],
+        failures: [],
+      });
+    },
+  );
 
   it.each([
     [{}, '', 'Choose one thing to change'],
-    [{ isPublished: null, stock: null }, '', 'Choose one thing to change'],
+    [{ availableForSale: null, isPublished: null, stock: null }, '', 'Choose one thing to change'],
+    [{ availableForSale: true, discountPercent: 5 }, '', 'Choose one thing to change'],
     [{ isPublished: true, discountPercent: 5 }, '', 'Choose one thing to change'],
+    [
+      { availableForSale: true, isPublished: false },
+      'availableForSale',
+      'availableForSale and isPublished contradict each other',
+    ],
     [{ stock: 5, stockChange: 1 }, '', 'Choose one thing to change'],
     [{ discountPercent: 101 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
     [{ stock: -1 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],

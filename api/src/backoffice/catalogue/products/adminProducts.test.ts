@@ -71,10 +71,13 @@ describe('the list of products for admins', () => {
     [{ isLowOnStock: true }, ['Date', 'cherry', 'Apple']],
     [{ isLowOnStock: false }, ['apple', 'banana']],
     [{ isOutOfStock: true }, ['cherry']],
+    [{ availableForSale: false }, ['Apple']],
+    [{ availableForSale: true, isOutOfStock: false }, ['apple', 'Date', 'banana']],
+    [{ availableForSale: true, isHidden: true }, []],
     [{ isHidden: true }, ['Apple']],
     [{ isHidden: false, isOutOfStock: false }, ['apple', 'Date', 'banana']],
     [{ hasNoPicture: true }, ['apple']],
-    [{ hasNoPicture: false, isLowOnStock: true, isHidden: true }, ['Apple']],
+    [{ hasNoPicture: false, isLowOnStock: true, availableForSale: false }, ['Apple']],
     [{ isHidden: null, isLowOnStock: null }, ['apple', 'Date', 'cherry', 'Apple', 'banana']],
   ])('is filtered by %j', async (filter, requested) => {
     expect(await names({ filter })).toEqual(requested);

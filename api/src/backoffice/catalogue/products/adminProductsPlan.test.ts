@@ -9,7 +9,7 @@ import { openDemoShop } from '../../../testing/postgres/testDatabase.ts';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {
   adminProducts(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) { totalCount edges { node {
-    id sku name unit mrp discountPercent price stock isLowOnStock isPublished version pictures(first: 1) { url } } } } }`;
+    id sku name unit mrp discountPercent price stock isLowOnStock availableForSale version pictures(first: 1) { url } } } } }`;
 
 /** The statements of the admin's list on the whole demo catalogue. */
 describe('the list of products for admins, in a shop with more than 5,000 products', () => {
@@ -51,7 +51,7 @@ describe('the list of products for admins, in a shop with more than 5,000 produc
   });
 
   it.each([
-    [2, { filter: { isHidden: true } }],
+    [2, { filter: { availableForSale: false } }],
     [5, { search: 'milk' }],
     [5, { search: '500 g dal' }],
     [5, { search: 'milk', sort: 'PRICE_LOW', filter: { isLowOnStock: false } }],

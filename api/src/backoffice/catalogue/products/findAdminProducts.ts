@@ -16,6 +16,7 @@ export interface AdminProductFilter {
   subCategoryId?: string | null | undefined;
   isLowOnStock?: boolean | null | undefined;
   isOutOfStock?: boolean | null | undefined;
+  availableForSale?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   hasNoPicture?: boolean | null | undefined;
 }
@@ -33,7 +34,7 @@ interface FoundProducts {
  */
 export async function adminProductConditions(search: string, filter: AdminProductFilter): Promise<Prisma.Sql> {
   const found = await findProducts(search);
-  const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, isHidden, hasNoPicture } = filter;
+  const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, availableForSale, isHidden, hasNoPicture } = filter;
   const unless = (requested: boolean, condition: Prisma.Sql) =>
     requested ? condition : Prisma.sql`NOT (${condition})`;
   const conditions = [
@@ -46,6 +47,7 @@ export async function adminProductConditions(search: string, filter: AdminProduc
       Prisma.sql`product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ${subCategoryId}::uuid)`,
     isLowOnStock != null && unless(isLowOnStock, Prisma.sql`product.stock <= product.low_stock_threshold`),
     isOutOfStock != null && unless(isOutOfStock, Prisma.sql`product.stock = 0`),
+    availableForSale != null && unless(availableForSale, Prisma.sql`product.is_published`),
     isHidden != null && unless(!isHidden, Prisma.sql`product.is_published`),
     hasNoPicture != null &&
       unless(!hasNoPicture, Prisma.sql`EXISTS (SELECT FROM product_pictures WHERE product_id = product.id)`),

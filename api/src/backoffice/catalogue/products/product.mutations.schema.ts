@@ -1,6 +1,8 @@
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
+import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
@@ -20,7 +22,6 @@ import { productCreateShape, productUpdateShape } from './productShapes.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
-import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 
 /** An extra fact about a product, as input. */
 const ProductDetailInputRef = builder.inputType('ProductDetailInput', {
@@ -47,11 +48,17 @@ export const PRODUCT_INPUTS = {
   hsnCode: "The tariff's code of the kind of goods: 4, 6 or 8 digits",
   lowStockThreshold: 'The stock at which it is said to be low, 0 to 1,00,000',
   maxPerOrder: `The most pieces in one order, 1 to ${MAX_QUANTITY}`,
-  isPublished: 'Whether shoppers see it',
+  availableForSale: 'Whether shoppers see it',
   categoryIds: 'At most 20. One that is named twice counts once.',
   subCategoryIds: 'At most 20. One that is named twice counts once.',
   pictureIds: 'At most 10, in the order shown, from `pictureUpload`. One that is named twice counts once.',
   details: 'Extra facts in the order shown, at most 30, each name once; capitals make no difference.',
+} as const;
+
+/** The options of the former name of the input `availableForSale`. */
+export const FORMER_AVAILABILITY = {
+  description: 'The former name of `availableForSale`.',
+  deprecationReason: replacedBy('`availableForSale`'),
 } as const;
 
 const DEFAULT_THRESHOLD = 5;
@@ -98,7 +105,8 @@ builder.mutationFields((t) => ({
         description: `${PRODUCT_INPUTS.lowStockThreshold}; ${DEFAULT_THRESHOLD} when left out.`,
       }),
       maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; no limit of its own when left out.` }),
-      isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}; true when left out.` }),
+      availableForSale: t.input.boolean({ description: `${PRODUCT_INPUTS.availableForSale}; true when left out.` }),
+      isPublished: t.input.boolean(FORMER_AVAILABILITY),
       categoryIds: t.input.globalIDList({ for: CategoryRef, required: true, description: PRODUCT_INPUTS.categoryIds }),
       subCategoryIds: t.input.globalIDList({
         for: SubCategoryRef,
@@ -122,7 +130,7 @@ builder.mutationFields((t) => ({
         stock: input.stock,
         lowStockThreshold: input.lowStockThreshold ?? DEFAULT_THRESHOLD,
         maxPerOrder: input.maxPerOrder ?? null,
-        isPublished: input.isPublished ?? true,
+        isPublished: input.availableForSale ?? input.isPublished ?? true,
         categoryIds: input.categoryIds.map(({ id }) => id),
         subCategoryIds: input.subCategoryIds.map(({ id }) => id),
         pictureIds: input.pictureIds.map(({ id }) => id),
@@ -199,7 +207,8 @@ builder.mutationField('productUpdate', (t) =>
       stockNote: t.input.string({ description: 'Why, for the ledger; at most 200 characters.' }),
       lowStockThreshold: t.input.int({ description: `${PRODUCT_INPUTS.lowStockThreshold}.` }),
       maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; null removes the limit.` }),
-      isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}.` }),
+      availableForSale: t.input.boolean({ description: `${PRODUCT_INPUTS.availableForSale}.` }),
+      isPublished: t.input.boolean(FORMER_AVAILABILITY),
       categoryIds: t.input.globalIDList({ for: CategoryRef, description: PRODUCT_INPUTS.categoryIds }),
       subCategoryIds: t.input.globalIDList({ for: SubCategoryRef, description: PRODUCT_INPUTS.subCategoryIds }),
       pictureIds: t.input.globalIDList({ for: PictureRef, description: PRODUCT_INPUTS.pictureIds }),
@@ -226,7 +235,7 @@ builder.mutationField('productUpdate', (t) =>
           stockNote: input.stockNote ?? null,
           lowStockThreshold: input.lowStockThreshold ?? undefined,
           maxPerOrder: input.maxPerOrder,
-          isPublished: input.isPublished ?? undefined,
+          isPublished: input.availableForSale ?? input.isPublished ?? undefined,
           categoryIds: idsOf(input.categoryIds),
           subCategoryIds: idsOf(input.subCategoryIds),
           pictureIds: idsOf(input.pictureIds),

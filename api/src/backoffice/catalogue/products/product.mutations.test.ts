@@ -9,7 +9,7 @@ import { productInput } from '../../../testing/productFixtures.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
 
 const selection = `... on ProductCreatePayload { product { id sku name brand unit description mrp discountPercent gstPercent hsnCode price stock
-    lowStockThreshold maxPerOrder isPublished version categories { id } subCategories { id } pictures { id } details { name value } } }
+    lowStockThreshold maxPerOrder availableForSale isPublished isWithdrawn version categories { id } subCategories { id } pictures { id } details { name value } } }
   ... on InvalidInputError { issues { path message } }`;
 
 let admin: Viewer;
@@ -38,7 +38,9 @@ describe('productCreate', () => {
         gstPercent: 5,
         hsnCode: '04051000',
         maxPerOrder: 6,
+        availableForSale: true,
         isPublished: true,
+        isWithdrawn: false,
         version: 1,
         categories: withId(categoryIds),
         subCategories: withId(subCategoryIds),
@@ -48,16 +50,31 @@ describe('productCreate', () => {
   });
 
   it('uses defaults for fields that are left out', async () => {
-    const product = await add({ brand: ' ', isPublished: null, lowStockThreshold: null, sku: null, hsnCode: ' ' });
+    const product = await add({ brand: ' ', availableForSale: null, lowStockThreshold: null, sku: null, hsnCode: ' ' });
     expect(product).toMatchObject({
       brand: null,
-      isPublished: true,
+      availableForSale: true,
       lowStockThreshold: 5,
       gstPercent: 0,
       hsnCode: null,
       maxPerOrder: null,
     });
     expect(product.sku).toMatch(/^KR-/);
+  });
+
+  it.each([{ availableForSale: false }, { isPublished: false }, { availableForSale: false, isPublished: false }])(
+    'hides the product with %j',
+    async (given) => {
+      const hidden = { availableForSale: false, isPublished: false, isWithdrawn: true };
+      expect(await add(given)).toMatchObject(hidden);
+    },
+  );
+
+  it('refuses a contradiction between availableForSale and its former name', async () => {
+    const { issues } = await ask({ availableForSale: true, isPublished: false });
+    expect(issues).toEqual([
+      { path: 'availableForSale', message: 'availableForSale and isPublished contradict each other' },
+    ]);
   });
 
   it('normalises pasted text', async () => {

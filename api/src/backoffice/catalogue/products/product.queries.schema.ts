@@ -1,6 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
+import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';
@@ -17,7 +18,8 @@ export const AdminProductFilterRef = builder.inputType('AdminProductFilter', {
     subCategoryId: t.globalID({ for: SubCategoryRef, description: 'In this sub-category.' }),
     isLowOnStock: t.boolean({ description: 'At or below the threshold, or 0; false: above it.' }),
     isOutOfStock: t.boolean({ description: 'Stock 0; false: above 0.' }),
-    isHidden: t.boolean({ description: 'Hidden from shoppers; false: published.' }),
+    availableForSale: t.boolean({ description: 'Available for sale; false: hidden.' }),
+    isHidden: t.boolean({ description: 'Hidden from shoppers.', deprecationReason: replacedBy('`availableForSale`') }),
     hasNoPicture: t.boolean({ description: 'Without a picture; false: with one.' }),
   }),
 });

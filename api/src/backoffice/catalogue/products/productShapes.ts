@@ -85,6 +85,7 @@ export const productShapes = {
   stock: wholeNumber('Stock'),
   lowStockThreshold: wholeNumber('Low stock'),
   maxPerOrder: maxPerOrderShape.nullish(),
+  availableForSale: z.boolean('Say whether shoppers see it'),
   isPublished: z.boolean('Say whether shoppers see it'),
   categoryIds: listOf('categories', MAX_LINKS),
   subCategoryIds: listOf('sub-categories', MAX_LINKS),
@@ -92,16 +93,34 @@ export const productShapes = {
   details: detailsShape,
 };
 
+/** Whether an input gives `availableForSale` and its former name `isPublished` with different values. */
+export function isAvailabilityContradicted({ availableForSale, isPublished }: Availability): boolean {
+  return availableForSale != null && isPublished != null && availableForSale !== isPublished;
+}
+
+interface Availability {
+  availableForSale?: boolean | null | undefined;
+  isPublished?: boolean | null | undefined;
+}
+
+/** The message of such an input. */
+export const CONTRADICTED_AVAILABILITY = 'availableForSale and isPublished contradict each other';
+
+const agreement = { path: ['availableForSale'], message: CONTRADICTED_AVAILABILITY };
+
 const stockNote = optional(singleLineShape('Note', MAX_NOTE));
 
 /** The valid input of a new product. */
-export const productCreateShape = z.looseObject({
-  ...productShapes,
-  sku: productShapes.sku.nullish(),
-  gstPercent: productShapes.gstPercent.nullish(),
-  lowStockThreshold: productShapes.lowStockThreshold.nullish(),
-  isPublished: productShapes.isPublished.nullish(),
-});
+export const productCreateShape = z
+  .looseObject({
+    ...productShapes,
+    sku: productShapes.sku.nullish(),
+    gstPercent: productShapes.gstPercent.nullish(),
+    lowStockThreshold: productShapes.lowStockThreshold.nullish(),
+    availableForSale: productShapes.availableForSale.nullish(),
+    isPublished: productShapes.isPublished.nullish(),
+  })
+  .refine((input) => !isAvailabilityContradicted(input), agreement);
 
 /** The valid input of a change of a product. */
 export const productUpdateShape = z
@@ -110,7 +129,8 @@ export const productUpdateShape = z
   .refine(({ stock, seenStock }) => stock === undefined || seenStock != null, {
     path: ['seenStock'],
     message: 'Enter the stock you saw',
-  });
+  })
+  .refine((input) => !isAvailabilityContradicted(input), agreement);
 
 /** The valid input of a bulk change: one field to change. */
 export const productBulkUpdateShape = z
@@ -119,6 +139,7 @@ export const productBulkUpdateShape = z
       .array(z.unknown())
       .min(1, 'Choose at least one product')
       .max(MAX_BULK_PRODUCTS, `Choose at most ${MAX_BULK_PRODUCTS} products`),
+    availableForSale: productShapes.availableForSale.nullish(),
     isPublished: productShapes.isPublished.nullish(),
     discountPercent: productShapes.discountPercent.nullish(),
     stock: productShapes.stock.nullish(),
@@ -126,7 +147,9 @@ export const productBulkUpdateShape = z
     stockNote,
   })
   .refine(
-    ({ isPublished, discountPercent, stock, stockChange }) =>
-      [isPublished, discountPercent, stock, stockChange].filter((change) => change != null).length === 1,
+    ({ availableForSale, isPublished, discountPercent, stock, stockChange }) =>
+      [availableForSale ?? isPublished, discountPercent, stock, stockChange].filter((change) => change != null)
+        .length === 1,
     'Choose one thing to change',
-  );
+  )
+  .refine((input) => !isAvailabilityContradicted(input), agreement);

@@ -99,7 +99,13 @@ describe('productUpdate', () => {
     [{ lowStockThreshold: null }, 'lowStockThreshold', 'Low stock is required'],
     [{ maxPerOrder: 0 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
     [{ maxPerOrder: 51 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
+    [{ availableForSale: null }, 'availableForSale', 'Say whether shoppers see it'],
     [{ isPublished: null }, 'isPublished', 'Say whether shoppers see it'],
+    [
+      { availableForSale: true, isPublished: false },
+      'availableForSale',
+      'availableForSale and isPublished contradict each other',
+    ],
     [{ categoryIds: null }, 'categoryIds', 'Choose categories'],
     [{ subCategoryIds: null }, 'subCategoryIds', 'Choose sub-categories'],
     [{ pictureIds: null }, 'pictureIds', 'Choose pictures'],

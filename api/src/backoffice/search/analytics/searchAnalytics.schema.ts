@@ -5,6 +5,7 @@ import {
   reportDaysShape,
 } from '../../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
+import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchText.ts';
@@ -54,7 +55,8 @@ const SearchCountsRef = builder.objectRef<SearchCounts>('SearchCounts').implemen
 const SearchDayRef = builder.objectRef<SearchReport['days'][number]>('SearchDay').implement({
   description: 'The searches of a day.',
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'The day as `2026-01-31`.' }),
+    day: t.expose('date', { type: 'Date', description: 'The day.' }),
+    date: t.exposeString('date', { description: 'The day.', deprecationReason: replacedBy('`day`') }),
     counts: t.expose('counts', { type: SearchCountsRef, description: 'Its counts.' }),
   }),
 });

@@ -13,7 +13,7 @@ import { countSearches, findSearchQueries, type SearchOutcome, type SearchQueryS
 const COUNTS =
   'searchCount clickCount addToCartCount zeroResultCount correctedCount clickThroughRate addToCartRate zeroResultRate correctedRate';
 const ANALYTICS = `query ($days: Int, $query: String) { searchAnalytics(days: $days, query: $query) {
-  counts { ${COUNTS} } days { date counts { searchCount } } } }`;
+  counts { ${COUNTS} } days { day counts { searchCount } } } }`;
 const QUERIES = `query ($days: Int, $search: String, $outcome: SearchOutcome, $sort: SearchQuerySort, $first: Int, $after: String, $last: Int, $before: String) {
   searchQueries(days: $days, search: $search, outcome: $outcome, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { query counts { ${COUNTS} } } } } }`;
@@ -60,8 +60,8 @@ describe('searchAnalytics', () => {
       correctedRate: 0.025,
     });
     expect(days).toHaveLength(7);
-    expect(days.at(0)).toEqual({ date: addDays(today, -6), counts: { searchCount: 30 } });
-    expect(days.at(-1)).toEqual({ date: today, counts: { searchCount: 10 } });
+    expect(days.at(0)).toEqual({ day: addDays(today, -6), counts: { searchCount: 30 } });
+    expect(days.at(-1)).toEqual({ day: today, counts: { searchCount: 10 } });
   });
 
   it('counts those of one text, as it was typed', async () => {

@@ -1,5 +1,5 @@
 import { typeid } from 'typeid-js';
-import { ON_SALE } from '../../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../../catalogue/availableForSale.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
@@ -20,7 +20,7 @@ export async function createSavedCartLine(
 ): Promise<{ userId: string; savedLineId: string }> {
   const [product] = await queryRows<{ savedLineId: string | null }>(Prisma.sql`
     WITH product AS (
-      SELECT id, price_paise FROM products product WHERE product.id = ${productId}::uuid AND ${ON_SALE}
+      SELECT id, price_paise FROM products product WHERE product.id = ${productId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}
     ), created AS (
       INSERT INTO saved_cart_lines (id, user_id, product_id, quantity, seen_price_paise)
       SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, ${quantity}::int, product.price_paise FROM product
@@ -49,7 +49,7 @@ export async function saveCartLineForLater(
       WHERE line.id = ${lineId}::uuid AND line.user_id = ${userId}::uuid FOR UPDATE OF saved
     ), removed AS (
       DELETE FROM cart_lines line USING products product
-      WHERE line.id = ${lineId}::uuid AND line.user_id = ${userId}::uuid AND product.id = line.product_id AND ${ON_SALE}
+      WHERE line.id = ${lineId}::uuid AND line.user_id = ${userId}::uuid AND product.id = line.product_id AND ${AVAILABLE_FOR_SALE_SQL}
         AND (SELECT count(*) FROM present) >= 0 AND ${hasRoomToSave(userId, Prisma.sql`line.product_id`)}
       RETURNING line.product_id, line.quantity, line.seen_price_paise
     )
@@ -121,6 +121,6 @@ export async function deleteSavedCartLine({ userId }: Viewer, savedLineId: strin
 function hasRoomToSave(userId: string, productId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(
     SELECT count(*) FROM saved_cart_lines other JOIN products product ON product.id = other.product_id
-    WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId} AND ${ON_SALE}
+    WHERE other.user_id = ${userId}::uuid AND other.product_id <> ${productId} AND ${AVAILABLE_FOR_SALE_SQL}
   ) < ${MAX_SAVED_LINES}::int`;
 }

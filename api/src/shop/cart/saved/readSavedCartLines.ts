@@ -1,5 +1,5 @@
 import { productColumns, type ListedProduct, type ListSelect } from '../../catalogue/listedColumns.ts';
-import { ON_SALE } from '../../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../../catalogue/availableForSale.ts';
 import type { KeysetSql } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { readRows } from '../../../platform/db/queryRows.ts';
@@ -17,7 +17,7 @@ export interface ReadSavedCartLine {
 /** The lines that a user has saved for later of products on sale, under the name `saved`. */
 const savedBy = (userId: string) => Prisma.sql`
   FROM saved_cart_lines saved JOIN products product ON product.id = saved.product_id
-  WHERE saved.user_id = ${userId}::uuid AND ${ON_SALE}`;
+  WHERE saved.user_id = ${userId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads some of the lines that a user has saved for later; null when a list cannot read the selected columns of products. */
 export async function readSavedCartLines(

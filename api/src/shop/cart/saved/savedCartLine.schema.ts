@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
-import { SELLABLE } from '../../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE } from '../../catalogue/availableForSale.ts';
 import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { viewerOrNull } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -23,7 +23,7 @@ async function selectSavedCartLines(userId: string, args: PageArgs, field: Resol
   const lines = select && (await readSavedCartLines(userId, { select, page: newestFirst(args, Prisma.sql`saved.id`) }));
   if (lines) return lines;
   const { where, ...page } = keysetPage(args, 'id', 'desc');
-  return db.savedCartLine.findMany({ ...query, ...page, where: { userId, product: SELLABLE, ...where } });
+  return db.savedCartLine.findMany({ ...query, ...page, where: { userId, product: AVAILABLE_FOR_SALE, ...where } });
 }
 
 /** One such line with what the client selects of an edge's node; an error of the field when another request has removed it meanwhile. */
@@ -54,10 +54,10 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
   findUnique: (id, { authentication }) => ({
     id,
     userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
-    product: SELLABLE,
+    product: AVAILABLE_FOR_SALE,
   }),
   fields: (t) => ({
-    product: t.relation('product', { description: 'It is on sale, and may be sold out.' }),
+    product: t.relation('product', { description: 'It is available for sale, and may be sold out.' }),
     quantity: t.exposeInt('quantity', { description: 'The pieces to move to the cart.' }),
     priceChange: t.field({
       type: 'Paise',

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { planRows } from '../../../platform/db/queryRows.ts';
-import { ON_SALE } from '../onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../availableForSale.ts';
 import { filterConditions, type FilterKind, type ProductFilter, productSource } from './productFilter.ts';
 import { isAmountBase, formatPackSize } from '../amount.ts';
 import type { CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
@@ -101,7 +101,7 @@ function candidatesOf(filter: ProductFilter, hitIds: readonly string[] | null): 
   const { others } = filterConditions(filter);
   return Prisma.sql`
     FROM unnest(${hitIds}::uuid[]) AS hit (id) JOIN products product ON product.id = hit.id
-    WHERE ${Prisma.join([ON_SALE, ...others], ' AND ')}`;
+    WHERE ${Prisma.join([AVAILABLE_FOR_SALE_SQL, ...others], ' AND ')}`;
 }
 
 function failedBits(filter: ProductFilter): Prisma.Sql {

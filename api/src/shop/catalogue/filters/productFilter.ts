@@ -1,6 +1,6 @@
 import { Prisma, Prisma as productGroupPrisma } from '../../../platform/db/generated/client.ts';
 import { MAX_PRICE_PAISE } from '../prices.ts';
-import { ON_SALE } from '../onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../availableForSale.ts';
 
 /** Restricts a list of products: a product matches all kinds of conditions, and one of the values of each kind. */
 export interface ProductFilter {
@@ -109,7 +109,7 @@ export function productSource(filter: ProductFilter): ProductSource {
   const single = singleGroupOf(filter);
   if (!single)
     return {
-      products: Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsSql(filter)}`,
+      products: Prisma.sql`FROM products product WHERE ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(filter)}`,
       key: Prisma.sql`product.id`,
       isRange: false,
       isFiltered: [...filterConditions(filter).byKind.keys()].some((kind) => kind !== 'subCategory'),
@@ -121,7 +121,7 @@ export function productSource(filter: ProductFilter): ProductSource {
   const isFiltered = filterConditions(others).byKind.size > 0;
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
-    WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${conditionsSql(others)}`;
+    WHERE link.${column} = ${single.id}::uuid AND ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(others)}`;
   return {
     products,
     key: Prisma.sql`link.product_id`,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { planRows } from '../../../platform/db/queryRows.ts';
-import { ON_SALE } from '../onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../availableForSale.ts';
 import type { SearchHit } from '../../search/rankProducts.ts';
 import { conditionsSql, type ProductFilter } from './productFilter.ts';
 import { sortKey, type ProductSort } from './productSort.ts';
@@ -26,7 +26,7 @@ export async function refineHits(
     SELECT product.id, (${rankOf(sort, isLoose)})::int AS rank
     FROM unnest(${hits.map(({ id }) => id)}::uuid[], ${hits.map(({ rank }) => rank)}::int[]) AS hit (id, rank)
       JOIN products product ON product.id = hit.id
-    WHERE ${ON_SALE} ${conditionsSql(filter)}
+    WHERE ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(filter)}
     ORDER BY rank DESC, id DESC`);
 }
 

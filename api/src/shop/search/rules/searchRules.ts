@@ -2,7 +2,7 @@ import type { CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import { shopDay, type ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { Prisma, type SearchRuleAction } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
-import { ON_SALE } from '../../catalogue/onSale.ts';
+import { AVAILABLE_FOR_SALE_SQL } from '../../catalogue/availableForSale.ts';
 import type { UnderstoodQuery } from '../understandQuery.ts';
 import type { SearchHit } from '../rankProducts.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
@@ -72,7 +72,7 @@ async function findAvailable(pins: readonly AppliedRule[]): Promise<string[]> {
   const rows = await queryRows<{ id: string }>(Prisma.sql`
     SELECT product.id FROM products product
     WHERE product.id = ANY (${pins.map(({ productId }) => productId)}::uuid[])
-      AND ${ON_SALE} AND product.stock > 0`);
+      AND ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50dc1f967c74b33bdb14e9838cad1ba7>>
- * @relayHash ca4af19c532bd0442470ed017a4e7e9a
+ * @generated SignedSource<<bf0130662108c1bf80031f564c8bb597>>
+ * @relayHash 0359ca9f36ac5280d83431ca1688ef1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff23861275c61b1e9ae759270c2c61a96cb481a3eac63e087c656932f0e870cd
+// @relayRequestID f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff23861275c61b1e9ae759270c2c61a96cb481a3eac63e087c656932f0e870cd",
+    "id": "f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef",
     "metadata": {},
     "name": "JobActionsDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ad04ea5f3639a786433dfb8f906590>>
- * @relayHash 8bbdbd462f9ff1745102477672c1bbed
+ * @generated SignedSource<<55ba407b46d560d802d3581e434da27a>>
+ * @relayHash 586709985a435e94356471a4640c293a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e539a95038de1be5f03a9f81292af0d575525f3ea897c1321d8b19fc836ba431
+// @relayRequestID 13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "state",
+    "name": "status",
     "storageKey": null
   },
   {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "e539a95038de1be5f03a9f81292af0d575525f3ea897c1321d8b19fc836ba431",
+    "id": "13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615",
     "metadata": {},
     "name": "JobActionsRetryMutation",
     "operationKind": "mutation",

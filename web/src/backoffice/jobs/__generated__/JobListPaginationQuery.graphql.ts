@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b84df9aa1c5e332d505ec5bf06db871>>
- * @relayHash da91ec1ab46d52541220c79d09213b9c
+ * @generated SignedSource<<0c3f74669b5d9a46cda0cbf153274e19>>
+ * @relayHash ee50a4e130e982c1fb8e07d3e2d3e302
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef
+// @relayRequestID b6f4ae79fbd7834632f91d8b58429bcbe732562e7ba7b96932949f4a408c98e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
 export type JobFilter = {
   state?: JobState | null | undefined;
+  status?: JobState | null | undefined;
 };
 export type JobListPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -148,7 +149,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -267,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3cac31ce5d36a9653be25e5bfeab94b7907795cc5ca5412c1cdf47988f4daef",
+    "id": "b6f4ae79fbd7834632f91d8b58429bcbe732562e7ba7b96932949f4a408c98e9",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",

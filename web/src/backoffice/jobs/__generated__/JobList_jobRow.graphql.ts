@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ce8f84712513da4109bcd175164444>>
+ * @generated SignedSource<<61cbfb5d1dea66cc5882e17e9cbd8ec9>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobList_jobRow$data = {
   readonly lockedAt: string | null | undefined;
   readonly maxAttempts: number;
   readonly runAt: string;
-  readonly state: JobState;
+  readonly status: JobState;
   readonly task: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd6512171e641c437c64e8580d52df3d";
+(node as any).hash = "3012335b368ed1262400aebc0010c79d";
 
 export default node;

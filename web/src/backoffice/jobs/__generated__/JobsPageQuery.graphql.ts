@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c22ebae9a69d4b49131297cb31207d>>
- * @relayHash 692d80a9f13b4a8d35720efdea89900b
+ * @generated SignedSource<<c7b2bada81fa2adb842579cb7d4774a9>>
+ * @relayHash 0eb2368c1079d1c5b6035290efb4b925
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8c56940291126f67dfc3b6d56c71638b9ef098757342d1d2a9fab638d84932
+// @relayRequestID cb13452e1151c7c7a07d14b305f472858b2369e4f531ab95f8bdeb4e61f0996d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
 export type JobFilter = {
   state?: JobState | null | undefined;
+  status?: JobState | null | undefined;
 };
 export type JobsPageQuery$variables = {
   count?: number | null | undefined;
@@ -235,7 +236,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -355,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8c56940291126f67dfc3b6d56c71638b9ef098757342d1d2a9fab638d84932",
+    "id": "cb13452e1151c7c7a07d14b305f472858b2369e4f531ab95f8bdeb4e61f0996d",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -42,7 +42,7 @@ export function SearchResults({ search, text, onCount }: SearchResultsProps) {
           unit
           sku
           stock
-          isPublished
+          availableForSale
         }
         customers @include(if: $hasCustomers) {
           id
@@ -91,9 +91,9 @@ export function SearchResults({ search, text, onCount }: SearchResultsProps) {
       )}
       {products != null && products.length > 0 && (
         <SuggestionGroup title={texts.products} isTitled>
-          {products.map(({ id, name, unit, sku, stock, isPublished }) => (
+          {products.map(({ id, name, unit, sku, stock, availableForSale }) => (
             <Result key={id} to={`/dashboard/product/${id}/edit`} title={name} details={[unit, sku]}>
-              {isPublished !== true && <Badge colorPalette="gray">{texts.hidden}</Badge>}
+              {availableForSale !== true && <Badge colorPalette="gray">{texts.hidden}</Badge>}
               {stock === 0 && <Badge colorPalette="red">{texts.outOfStock}</Badge>}
             </Result>
           ))}

@@ -18,7 +18,7 @@ function renderSearch(permissions: Permission[], options: ServerOptions = {}) {
       Customer: () => ({ name: 'Asha Rao', mobile: '98111 11111', email: 'asha@mail.example' }),
       Order: () => ({ number: 1042 }),
       OrderAddress: () => ({ recipientName: 'Asha Rao', mobile: '9811111111' }),
-      Product: () => ({ name: 'Cow Ghee', unit: '500 g', sku: 'GHEE-1', stock: 0, isPublished: false }),
+      Product: () => ({ name: 'Cow Ghee', unit: '500 g', sku: 'GHEE-1', stock: 0, availableForSale: false }),
     },
     ...options,
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd678c9e0b3620b611de6a26f7640b80>>
- * @relayHash 63515369cad2d0f7669c9383edcadfb4
+ * @generated SignedSource<<8f3051046a155edb5ff5fd2cbfce6256>>
+ * @relayHash 3f82ed1e945e740abb0fbb774cd47dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646e4d1fbb168d02e8133a9ee8692f85e47a8f8b80fd5e0de3de6c5f331e2489
+// @relayRequestID 5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isWithdrawn",
+                            "name": "availableForSale",
                             "storageKey": null
                           }
                         ],
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "646e4d1fbb168d02e8133a9ee8692f85e47a8f8b80fd5e0de3de6c5f331e2489",
+    "id": "5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -12,7 +12,7 @@ import type {
 } from './__generated__/AdminCancelOrderDialog_order.graphql.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { cancelTexts as texts } from './texts.ts';
-import { useUpdateOrderState } from './useUpdateOrderState.ts';
+import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 
 interface AdminCancelOrderDialogProps {
   order: AdminCancelOrderDialog_order$key;
@@ -41,7 +41,7 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
     orderKey,
   );
   const [refusal, setRefusal] = useState('');
-  const [updateOrderState, isUpdating] = useUpdateOrderState();
+  const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const refuse = useRefusal(setRefusal);
 
   const close = () => {
@@ -50,7 +50,7 @@ export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, final
   };
   const cancel = (note: string) => {
     setRefusal('');
-    updateOrderState(
+    updateOrderStatus(
       { orderId: order.id, to: 'CANCELLED', note },
       {
         onDone: () => {

@@ -2,7 +2,7 @@ import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
 import { advanceTexts, texts } from './texts.ts';
-import { useAdvanceOrder } from './useUpdateOrderState.ts';
+import { useAdvanceOrder } from './useUpdateOrderStatus.ts';
 
 /** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
 export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {

@@ -13,7 +13,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { tabLook, tabsLook } from '../../ui/AdminTabs.tsx';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
-import { useAdvanceOrder } from './useUpdateOrderState.ts';
+import { useAdvanceOrder } from './useUpdateOrderStatus.ts';
 
 /** The least width at which all columns fit side by side. */
 const ALL_COLUMNS = '(min-width: 1100px)';

@@ -33,10 +33,10 @@ describe('OrderBoardPage', () => {
     const { user } = renderBoard({
       orders: () => orders,
       mutations: {
-        orderUpdateState: (input) => {
+        orderUpdateStatus: (input) => {
           inputs.push(input);
           orders = [fakeBoardOrder(1, 'CONFIRMED')];
-          return { __typename: 'OrderUpdateStatePayload', order: orders[0] };
+          return { __typename: 'OrderUpdateStatusPayload', order: orders[0] };
         },
       },
     });
@@ -55,7 +55,7 @@ describe('OrderBoardPage', () => {
     const { user } = renderBoard({
       orders: () => orders,
       mutations: {
-        orderUpdateState: () => {
+        orderUpdateStatus: () => {
           orders = [fakeBoardOrder(2, 'PACKED'), fakeBoardOrder(1, 'PICKING')];
           return { __typename: 'OrderTransitionError', message, currentOrder: orders[1] };
         },
@@ -73,10 +73,10 @@ describe('OrderBoardPage', () => {
     renderBoard({
       orders: () => [order],
       mutations: {
-        orderUpdateState: (input) => {
+        orderUpdateStatus: (input) => {
           inputs.push(input);
           order = fakeBoardOrder(1, 'CONFIRMED');
-          return { __typename: 'OrderUpdateStatePayload', order };
+          return { __typename: 'OrderUpdateStatusPayload', order };
         },
       },
     });

@@ -10,11 +10,11 @@ import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
-import type { OrderUpdateStateInput } from './__generated__/useUpdateOrderStateMutation.graphql.ts';
+import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderQuestion, AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
 import { columnTexts, riderTexts as texts } from './texts.ts';
-import { useUpdateOrderState } from './useUpdateOrderState.ts';
+import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 interface OrderQuestionDialogsProps {
@@ -38,7 +38,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
     query,
   );
   const [refusal, setRefusal] = useState('');
-  const [updateOrderState, isUpdating] = useUpdateOrderState();
+  const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
     mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
       orderAssignRider(input: $input) {
@@ -68,8 +68,8 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
     showSuccess(message);
     close();
   };
-  const move = (input: Omit<OrderUpdateStateInput, 'orderId'>) =>
-    updateOrderState(
+  const move = (input: Omit<OrderUpdateStatusInput, 'orderId'>) =>
+    updateOrderStatus(
       { orderId: order.id, ...input },
       { onDone: endWith(texts.moved(order.number, columnTexts[input.to] ?? deliveryTexts.delivered)), onRefused },
     );

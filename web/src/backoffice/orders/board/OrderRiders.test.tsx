@@ -17,7 +17,7 @@ function renderOrder(status: OrderStatus, fields: Record<string, unknown> = {}, 
     return { __typename: typename, order };
   };
   const mutations = {
-    orderUpdateState: answer('OrderUpdateStatePayload'),
+    orderUpdateStatus: answer('OrderUpdateStatusPayload'),
     orderAssignRider: answer('OrderAssignRiderPayload'),
   };
   return { ...renderBoard({ orders: () => [order], mutations, at }), inputs };

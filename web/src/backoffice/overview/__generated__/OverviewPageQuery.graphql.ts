@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6fdb8e924d128a875eb13aa49f808e0>>
- * @relayHash 25eee4a3ef623eb8fbef9e86a762cf6b
+ * @generated SignedSource<<6441e391f197fc9ce56278a8448509d5>>
+ * @relayHash 78dc124503c3d7df28ef541c567d352f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a
+// @relayRequestID 3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "day",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -317,7 +317,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   }
                 ],
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e957203c5a620a74cfd8eab2c577b2656b4687b1a836d6e2b2867517e85c3a",
+    "id": "3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

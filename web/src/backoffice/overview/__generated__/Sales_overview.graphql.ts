@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4064e8dcc6bccc0e702052c7c90c97>>
+ * @generated SignedSource<<06a620da53382cf2a0c649b8a0415b4e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Sales_overview$data = {
   readonly days: ReadonlyArray<{
-    readonly date: string;
+    readonly day: string;
     readonly orderCount: number;
     readonly revenue: number;
   }>;
@@ -58,7 +58,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "day",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -78,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "99344c75d0b00021ad8c5e099b9b16e7";
+(node as any).hash = "8810614d9d31192923cee215ffddae2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1576d711bf237260369808345dfde1>>
+ * @generated SignedSource<<4049a2a930ec7a4a053305c8d54dbb7d>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type TopProducts_overview$data = {
   readonly topProducts: ReadonlyArray<{
     readonly name: string;
     readonly product: {
+      readonly availableForSale: boolean;
       readonly id: string;
-      readonly isPublished: boolean;
       readonly name: string;
     } | null | undefined;
     readonly quantity: number;
@@ -84,7 +84,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPublished",
+              "name": "availableForSale",
               "storageKey": null
             }
           ],
@@ -99,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a1e18d3ff82dfc1ab314ddd702457c2";
+(node as any).hash = "862eb2f312c5debefcda80a1d5daf9cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c168940e6f91a4b4afd0b3410e0aa19>>
+ * @generated SignedSource<<9dec44259e5d2068f10a558c2be51b06>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type productDraft_toProductDraft$data = {
   readonly allPictures: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"formPicture_picture">;
   }>;
+  readonly availableForSale: boolean;
   readonly brand: string | null | undefined;
   readonly categories: ReadonlyArray<{
     readonly id: string;
@@ -26,7 +27,6 @@ export type productDraft_toProductDraft$data = {
   readonly discountPercent: number;
   readonly gstPercent: number | null | undefined;
   readonly hsnCode: string | null | undefined;
-  readonly isPublished: boolean;
   readonly lowStockThreshold: number | null | undefined;
   readonly maxPerOrder: number | null | undefined;
   readonly mrp: number;
@@ -50,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_toProductDraft"
 };
 
-(node as any).hash = "473deba5878e223d2af79f6952ba9a24";
+(node as any).hash = "48291a03ef830ba0fa07e7476131d70f";
 
 export default node;

@@ -78,7 +78,7 @@ describe('BulkActions', () => {
   it('hides the selected products, shows the result, and undoes it', async () => {
     const { user, select, bar, notice, selected, sent } = await renderList([
       fakeProductRow(1),
-      fakeProductRow(2, { isPublished: false }),
+      fakeProductRow(2, { availableForSale: false }),
       fakeProductRow(3),
     ]);
     for (const place of [1, 2, 3]) await select(place);
@@ -97,7 +97,7 @@ describe('BulkActions', () => {
     await user.click((await notice()).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('group', { name: 'What was done' })).not.toBeInTheDocument();
     expect(sent).toEqual([
-      ['productBulkUpdate', { productIds: ['prod_1', 'prod_2', 'prod_3'], isPublished: false }],
+      ['productBulkUpdate', { productIds: ['prod_1', 'prod_2', 'prod_3'], availableForSale: false }],
       ['productBulkUndo', { batchId: 'batch_1' }],
     ]);
   });

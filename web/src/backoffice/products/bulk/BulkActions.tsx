@@ -158,10 +158,10 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
           >
             {!isAllMatching && (
               <>
-                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: false })}>
+                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ availableForSale: false })}>
                   {texts.hide}
                 </Button>
-                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: true })}>
+                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ availableForSale: true })}>
                   {texts.publish}
                 </Button>
                 <Button variant="outline" disabled={isUpdating} onClick={() => start('stock')}>

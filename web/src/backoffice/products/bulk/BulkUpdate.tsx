@@ -70,7 +70,7 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
 
 /** The one change that is applied to all selected products. */
 export type BulkChange =
-  | { isPublished: boolean }
+  | { availableForSale: boolean }
   | { discountPercent: number }
   | { stock: number; stockNote: string | null }
   | { stockChange: number; stockNote: string | null };
@@ -156,6 +156,6 @@ export function useBulkUpdateProducts() {
 }
 
 function doneText(change: BulkChange): (count: number) => string {
-  if ('isPublished' in change) return change.isPublished ? texts.done.publish : texts.done.hide;
+  if ('availableForSale' in change) return change.availableForSale ? texts.done.publish : texts.done.hide;
   return 'discountPercent' in change ? texts.done.discount : texts.done.stock;
 }

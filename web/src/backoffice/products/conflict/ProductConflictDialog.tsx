@@ -202,8 +202,8 @@ function textOf(field: ProductField, draft: ProductDraft): string {
     case 'discountPercent':
     case 'gstPercent':
       return `${draft[field]}%`;
-    case 'isPublished':
-      return draft.isPublished ? texts.yes : texts.no;
+    case 'availableForSale':
+      return draft.availableForSale ? texts.yes : texts.no;
     default:
       return draft[field].trim();
   }

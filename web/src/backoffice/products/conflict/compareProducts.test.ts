@@ -34,6 +34,6 @@ describe('compareProducts', () => {
 
 describe('pickFields', () => {
   it('copies only the named fields', () => {
-    expect(pickFields(seen, ['unit', 'isPublished'])).toEqual({ unit: '500 g', isPublished: true });
+    expect(pickFields(seen, ['unit', 'availableForSale'])).toEqual({ unit: '500 g', availableForSale: true });
   });
 });

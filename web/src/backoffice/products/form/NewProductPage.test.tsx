@@ -46,7 +46,7 @@ describe('NewProductPage', () => {
         hsnCode: '0804',
         lowStockThreshold: 20,
         maxPerOrder: 6,
-        isPublished: false,
+        availableForSale: false,
       },
     ]);
   });

@@ -67,7 +67,7 @@ function NewProduct({ query }: { query: NewProductPage_form$key }) {
 }
 
 /** A notice above the empty form that links to the product created last. */
-function ProductCreatedNotice({ product: { id, name, isPublished } }: { product: CreatedProduct }) {
+function ProductCreatedNotice({ product: { id, name, availableForSale } }: { product: CreatedProduct }) {
   const notice = useRef<HTMLDivElement>(null);
 
   // The submitted form is replaced by an empty one: the focus moves to the notice above it.
@@ -98,7 +98,7 @@ function ProductCreatedNotice({ product: { id, name, isPublished } }: { product:
       <Text flex="1" minW="40" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
         {texts.addedTitle(name)}
       </Text>
-      {isPublished && (
+      {availableForSale && (
         <Button asChild variant="ghost">
           <Link to={productPath({ id, name })}>{texts.viewInShop}</Link>
         </Button>
@@ -148,7 +148,7 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
           product {
             id
             name
-            isPublished
+            availableForSale
           }
         }
         ... on CategoryNotFoundError {

@@ -164,7 +164,7 @@ function ProductFormPreview({ draft }: { draft: ProductDraft }) {
         action={<DrawnButton isFaded={isSoldOut}>{isSoldOut ? cartTexts.soldOut : cartTexts.add}</DrawnButton>}
       />
       <Text mt="2" minH="5" textStyle="sm" color="fg.warning">
-        {!draft.isPublished && texts.previewHidden}
+        {!draft.availableForSale && texts.previewHidden}
       </Text>
     </Box>
   );
@@ -223,15 +223,15 @@ function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormM
         <CheckLabel>
           <chakra.input
             type="checkbox"
-            name="isPublished"
+            name="availableForSale"
             accentColor="green.solid"
             boxSize="5"
             flexShrink="0"
             aria-describedby={id}
-            checked={draft.isPublished}
-            onChange={(event) => set('isPublished', event.target.checked)}
+            checked={draft.availableForSale}
+            onChange={(event) => set('availableForSale', event.target.checked)}
           />
-          {texts.fields.isPublished}
+          {texts.fields.availableForSale}
         </CheckLabel>
         <Text id={id} mt="1" textStyle="xs" color="fg.muted">
           {texts.publishedHelp}

@@ -52,7 +52,7 @@ export function adminProduct(fields: Input = {}) {
     lowStockThreshold: 5,
     maxPerOrder: null,
     isLowOnStock: false,
-    isPublished: true,
+    availableForSale: true,
     categories: [categories[0]],
     subCategories: [subCategories[2]],
     pictures: [
@@ -102,9 +102,9 @@ export function renderProductFormPages(options: ProductPages = {}) {
       },
       Mutation: {
         productCreate: (_root, { input }: { input: Input }) =>
-          answer(input, ({ name, isPublished }) => ({
+          answer(input, ({ name, availableForSale }) => ({
             __typename: 'ProductCreatePayload',
-            product: { __typename: 'Product', id: 'prod_new', name, isPublished },
+            product: { __typename: 'Product', id: 'prod_new', name, availableForSale },
           })),
         productUpdate: (_root, { input }: { input: Input }) =>
           answer(input, (changes) => ({

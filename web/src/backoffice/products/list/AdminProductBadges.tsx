@@ -5,19 +5,19 @@ import { cardTexts as texts } from './texts.ts';
 
 /** The badges at the lower edge of a product's picture: hidden, low, sold out. */
 export function AdminProductBadges({ product }: { product: AdminProductBadges_product$key }) {
-  const { stock, isLowOnStock, isPublished } = useFragment(
+  const { stock, isLowOnStock, availableForSale } = useFragment(
     graphql`
       fragment AdminProductBadges_product on Product {
         stock
         isLowOnStock
-        isPublished
+        availableForSale
       }
     `,
     product,
   );
   return (
     <Flex position="absolute" insetX="1.5" bottom="1.5" wrap="wrap" gap="1">
-      {!isPublished && (
+      {!availableForSale && (
         <Badge variant="solid" colorPalette="gray">
           {texts.hidden}
         </Badge>

@@ -36,7 +36,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
         name
         unit
         discountPercent
-        isPublished
+        availableForSale
         pictures(first: 1) {
           ...Picture_picture
         }
@@ -158,9 +158,9 @@ const SelectLabel = chakra('label', {
 
 /** A product's first picture, faded if the product is hidden. */
 function AdminProductPicture({ product, isEager }: { product: AdminProductCard_product$data; isEager: boolean }) {
-  const { isPublished, pictures } = product;
+  const { availableForSale, pictures } = product;
   return (
-    <Box asChild w="full" {...(!isPublished && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
+    <Box asChild w="full" {...(!availableForSale && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
       <Picture
         picture={pictures[0]}
         sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"

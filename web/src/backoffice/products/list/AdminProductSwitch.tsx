@@ -51,13 +51,17 @@ function usePublishProduct() {
       }
     }
   `);
-  const publishProduct = (key: AdminProductSwitch_published$key, isPublished: boolean, handlers?: PublishHandlers) => {
+  const publishProduct = (
+    key: AdminProductSwitch_published$key,
+    availableForSale: boolean,
+    handlers?: PublishHandlers,
+  ) => {
     const { id, name, version } = readInlineData(publishedProduct, key);
     act(
-      { productId: id, version: requireField(version), isPublished },
+      { productId: id, version: requireField(version), availableForSale },
       {
         invalidatesStore: true,
-        onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !isPublished)),
+        onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !availableForSale)),
         errors: { ProductChangedError: () => showError(texts.changedMeanwhile(name)) },
       },
     );
@@ -77,7 +81,7 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
     graphql`
       fragment AdminProductSwitch_product on Product {
         name
-        isPublished
+        availableForSale
         ...AdminProductSwitch_published
       }
     `,
@@ -85,12 +89,12 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
   );
   const { publishProduct, isPublishing } = usePublishProduct();
   const button = useRef<HTMLButtonElement>(null);
-  const { name, isPublished } = product;
+  const { name, availableForSale } = product;
 
   const press = () =>
-    publishProduct(product, !isPublished, {
+    publishProduct(product, !availableForSale, {
       onDone: (undo) =>
-        showSuccess(isPublished ? texts.isHidden(name) : texts.isPublished(name), {
+        showSuccess(availableForSale ? texts.nowHidden(name) : texts.nowAvailable(name), {
           label: texts.undo,
           onPress: () => {
             undo();
@@ -105,12 +109,12 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
       {...(!isInline && corner)}
       variant="ghost"
       colorPalette="gray"
-      aria-label={isPublished ? texts.hide(name) : texts.publish(name)}
-      title={isPublished ? texts.hide(name) : texts.publish(name)}
+      aria-label={availableForSale ? texts.hide(name) : texts.publish(name)}
+      title={availableForSale ? texts.hide(name) : texts.publish(name)}
       aria-disabled={isPublishing}
       onClick={() => !isPublishing && press()}
     >
-      {isPublished ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      {availableForSale ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
     </IconButton>
   );
 }

@@ -31,7 +31,7 @@ describe('AdminProductsPage', () => {
       products: [
         fakeProductRow(1, { stock: 5 }),
         fakeProductRow(2, { stock: 0 }),
-        fakeProductRow(3, { isPublished: false, hasPicture: false }),
+        fakeProductRow(3, { availableForSale: false, hasPicture: false }),
       ],
     });
     expect((await cardOf('Product 1')).getByText('Low')).toBeVisible();
@@ -92,7 +92,7 @@ describe('AdminProductsPage', () => {
 
   it('filters and sorts by the URL, and writes the choices to the URL', async () => {
     const { user, router, lists } = renderProductList({
-      products: [fakeProductRow(1, { stock: 2 }), fakeProductRow(2, { isPublished: false }), fakeProductRow(3)],
+      products: [fakeProductRow(1, { stock: 2 }), fakeProductRow(2, { availableForSale: false }), fakeProductRow(3)],
       at: '/dashboard/product?show=low&sort=STOCK_LOW',
     });
     await waitFor(() => expect(cardNames()).toEqual(['Product 1']));
@@ -105,7 +105,7 @@ describe('AdminProductsPage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Dairy');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     await waitFor(() => expect(router.state.location.search).toBe('?category=cat_1&show=hidden&sort=NAME'));
-    expect(lists.at(-1)).toMatchObject({ filter: { categoryId: 'cat_1', isHidden: true }, sort: 'NAME' });
+    expect(lists.at(-1)).toMatchObject({ filter: { categoryId: 'cat_1', availableForSale: false }, sort: 'NAME' });
 
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(cardNames()).toHaveLength(3));
@@ -135,8 +135,8 @@ describe('AdminProductsPage', () => {
     await waitFor(() => expect(card.queryByText('Hidden')).not.toBeInTheDocument());
     expect(card.getByRole('button', { name: 'Hide Product 1' })).toHaveFocus();
     expect(sent).toEqual([
-      ['productUpdate', { productId: 'prod_1', version: 1, isPublished: false }],
-      ['productUpdate', { productId: 'prod_1', version: 2, isPublished: true }],
+      ['productUpdate', { productId: 'prod_1', version: 1, availableForSale: false }],
+      ['productUpdate', { productId: 'prod_1', version: 2, availableForSale: true }],
     ]);
   });
 

@@ -77,7 +77,7 @@ export function selectionVariables({ q, category, show, sort }: Omit<ProductList
     ...(category !== '' && { categoryId: category }),
     ...(show.includes('low') && { isLowOnStock: true }),
     ...(show.includes('out') && { isOutOfStock: true }),
-    ...(show.includes('hidden') && { isHidden: true }),
+    ...(show.includes('hidden') && { availableForSale: false }),
     ...(show.includes('nopicture') && { hasNoPicture: true }),
   };
   return { search: q.trim() === '' ? null : q.trim(), filter, sort };

@@ -57,8 +57,8 @@ export const cardTexts = {
 
   hide: (name: string) => `Hide ${name}`,
   publish: (name: string) => `Publish ${name}`,
-  isHidden: (name: string) => `${name} is hidden now`,
-  isPublished: (name: string) => `${name} is in the shop now`,
+  nowHidden: (name: string) => `${name} is hidden now`,
+  nowAvailable: (name: string) => `${name} is in the shop now`,
   changedMeanwhile: (name: string) => `Someone else has changed ${name}. This is the current version.`,
   undo: 'Undo',
 

@@ -99,7 +99,7 @@ describe('QuickEdit', () => {
 
   it("shows the other admin's changes after it is cancelled", async () => {
     const { user, card, type, changeElsewhere } = await renderCard();
-    changeElsewhere({ version: 2, mrp: 5200, isPublished: false });
+    changeElsewhere({ version: 2, mrp: 5200, availableForSale: false });
     const input = await type(priceField, '55{Enter}');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/the price is ₹52 now, it is hidden now/));
     await user.click(card.getByRole('button', { name: 'Cancel' }));

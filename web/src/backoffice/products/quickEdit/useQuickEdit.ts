@@ -17,7 +17,7 @@ const comparedFields = graphql`
     mrp
     discountPercent
     stock
-    isPublished
+    availableForSale
   }
 `;
 
@@ -35,7 +35,7 @@ function describeChanges(
     before.stock !== now.stock && words.stock(now.stock),
     before.name !== now.name && words.name(now.name),
     before.unit !== now.unit && words.unit(now.unit),
-    before.isPublished !== now.isPublished && (now.isPublished ? words.published : words.hidden),
+    before.availableForSale !== now.availableForSale && (now.availableForSale ? words.published : words.hidden),
   ].filter((word) => word !== false);
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f664c4de3d5944ff2a4128dce3ecd92>>
+ * @generated SignedSource<<d28088eb6510b30f8348cd28a6e2d295>>
  * @relayHash 5ecb0f656badc23832a9d96f20452178
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportRunStartInput = {
-  from: string;
+  endDate?: string | null | undefined;
+  from?: string | null | undefined;
   handle: string;
-  to: string;
+  startDate?: string | null | undefined;
+  to?: string | null | undefined;
 };
 export type PreparedReportStartMutation$variables = {
   input: ReportRunStartInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4208ea124d79bb09f8ad3452beac9765>>
- * @relayHash 028f4afd84f9e7255f70d7650c34f6db
+ * @generated SignedSource<<fb221e64d9dad491e97bccaf256c9549>>
+ * @relayHash c0bd12e54b28a135cae070dfbf0854b5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d449494d4dec1458f624d4112e2107a8fefb4dd390d39a5d6db82eb59e5f573e
+// @relayRequestID 0717d96c7e1ad4897daddaf08522646c6cff17d13d07705800be644dcc27e427
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportPageFileQuery$variables = {
-  from: string;
+  endDate: string;
   handle: string;
-  to: string;
+  startDate: string;
 };
 export type ReportPageFileQuery$data = {
   readonly report: {
@@ -33,7 +33,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "endDate"
 },
 v1 = {
   "defaultValue": null,
@@ -43,13 +43,13 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "startDate"
 },
 v3 = [
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
+    "name": "endDate",
+    "variableName": "endDate"
   },
   {
     "kind": "Variable",
@@ -58,8 +58,8 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
+    "name": "startDate",
+    "variableName": "startDate"
   }
 ],
 v4 = {
@@ -116,8 +116,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReportPageFileQuery",
@@ -156,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "d449494d4dec1458f624d4112e2107a8fefb4dd390d39a5d6db82eb59e5f573e",
+    "id": "0717d96c7e1ad4897daddaf08522646c6cff17d13d07705800be644dcc27e427",
     "metadata": {},
     "name": "ReportPageFileQuery",
     "operationKind": "query",
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1e39cab65dfe93d1f5302ca89db90a0";
+(node as any).hash = "6e2c101197f0bf02a99052fb7bd5310d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3dca68e7c1502899ee4bbda18ea01d9>>
- * @relayHash 9249c9f1ce2935757416b113ae90000b
+ * @generated SignedSource<<8af6f8cdd190bdc2845fa044125f2efa>>
+ * @relayHash 53a7124df06892576ff5c7ed2be7f256
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b0a07b4ddc7b35d4cb038f565fa84e8ebcf9fe8d4abb3832d5194a80ea77e7
+// @relayRequestID 09c1bc18c066a39bbf3d7ff5d86f258d41b4a3f06156bf089bccc9368026f883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportPageQuery$variables = {
-  from: string;
+  endDate: string;
   handle: string;
-  to: string;
+  startDate: string;
 };
 export type ReportPageQuery$data = {
   readonly report: {
@@ -46,7 +46,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "endDate"
 },
 v1 = {
   "defaultValue": null,
@@ -56,13 +56,13 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "startDate"
 },
 v3 = [
   {
     "kind": "Variable",
-    "name": "from",
-    "variableName": "from"
+    "name": "endDate",
+    "variableName": "endDate"
   },
   {
     "kind": "Variable",
@@ -71,8 +71,8 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
+    "name": "startDate",
+    "variableName": "startDate"
   }
 ],
 v4 = {
@@ -291,8 +291,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReportPageQuery",
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b0a07b4ddc7b35d4cb038f565fa84e8ebcf9fe8d4abb3832d5194a80ea77e7",
+    "id": "09c1bc18c066a39bbf3d7ff5d86f258d41b4a3f06156bf089bccc9368026f883",
     "metadata": {},
     "name": "ReportPageQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5d4ad0d8f38a6e403f2e6f8020a4afe";
+(node as any).hash = "96d7fb3793146f7c692450efdde8aaea";
 
 export default node;

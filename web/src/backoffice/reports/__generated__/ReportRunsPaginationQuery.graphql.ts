@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6632c76008d0e13940cb54c391755517>>
- * @relayHash 093ed49230516f9173aeb0f036cab97a
+ * @generated SignedSource<<643e5ccd88e3c7ada53a6d1c2af16597>>
+ * @relayHash 908f5ae7850b973849830a58ade6379a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64d9b9ebca7f7084b8a9b5c478b0dbf98da258218499697fffe2aa566ef1533
+// @relayRequestID f1840bac02ca4e9b7a640457bfe9ce4801044f22aa5f254fc229502b6d50edca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,14 +117,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "from",
+                    "name": "startDate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "to",
+                    "name": "endDate",
                     "storageKey": null
                   },
                   {
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64d9b9ebca7f7084b8a9b5c478b0dbf98da258218499697fffe2aa566ef1533",
+    "id": "f1840bac02ca4e9b7a640457bfe9ce4801044f22aa5f254fc229502b6d50edca",
     "metadata": {},
     "name": "ReportRunsPaginationQuery",
     "operationKind": "query",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "2189c91b077bfc63a123a740b1652da1";
+(node as any).hash = "995045ac0013e2f63ba665f8d927ced2";
 
 export default node;

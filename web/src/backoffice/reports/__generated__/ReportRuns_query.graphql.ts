@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53efa260037e560536dc4ec27bc2bd72>>
+ * @generated SignedSource<<e3896be78a2ae0f225819200cef065a6>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,14 @@ export type ReportRuns_query$data = {
           readonly name: string;
         } | null | undefined;
         readonly createdAt: string;
-        readonly from: string;
+        readonly endDate: string;
         readonly id: string;
         readonly report: {
           readonly handle: string;
           readonly title: string;
         } | null | undefined;
+        readonly startDate: string;
         readonly status: ReportRunStatus;
-        readonly to: string;
       };
     }>;
   };
@@ -118,14 +118,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "from",
+                    "name": "startDate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "to",
+                    "name": "endDate",
                     "storageKey": null
                   },
                   {
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "2189c91b077bfc63a123a740b1652da1";
+(node as any).hash = "995045ac0013e2f63ba665f8d927ced2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9195ecabc2c4585b69173d97829236>>
- * @relayHash 49f76c846b3bc7274f164c77cb3d829f
+ * @generated SignedSource<<985819655027b647ee01d017e897b2bb>>
+ * @relayHash 2ab4962c5f0136e89cd2627b0909e8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfecb291d68e26a0442548cf32af5049cd33239ac5f87e83073d1fff256c47b
+// @relayRequestID 72799815f1e89fdb5dc96e542b6ff3db36498ada779e910f2fea290f00ad07c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,14 +140,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "from",
+                    "name": "startDate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "to",
+                    "name": "endDate",
                     "storageKey": null
                   },
                   {
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "acfecb291d68e26a0442548cf32af5049cd33239ac5f87e83073d1fff256c47b",
+    "id": "72799815f1e89fdb5dc96e542b6ff3db36498ada779e910f2fea290f00ad07c9",
     "metadata": {},
     "name": "ReportsPageQuery",
     "operationKind": "query",

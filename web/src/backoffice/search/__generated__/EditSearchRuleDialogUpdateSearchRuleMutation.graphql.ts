@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a46dd7dc8bdf0a9810c03cb21dbb0c6>>
- * @relayHash f3ddd35b805d35cf3503867a49e6c981
+ * @generated SignedSource<<b9d37e5172696cdf846b76dd09856d00>>
+ * @relayHash 485dd26450dceedff64b2cdad3e81f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b9888c8d8fae2b91a51e49883e86a95bb72f63621b2ed9e2fd0243b0f58eac2
+// @relayRequestID de925b7bfba0a001a895ff4880a9bb28239cd77211d8ac63197f8021866ecf88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isPublished",
+                        "name": "availableForSale",
                         "storageKey": null
                       },
                       {
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b9888c8d8fae2b91a51e49883e86a95bb72f63621b2ed9e2fd0243b0f58eac2",
+    "id": "de925b7bfba0a001a895ff4880a9bb28239cd77211d8ac63197f8021866ecf88",
     "metadata": {},
     "name": "EditSearchRuleDialogUpdateSearchRuleMutation",
     "operationKind": "mutation",

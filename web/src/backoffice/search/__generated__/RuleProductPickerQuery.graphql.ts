@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6893c04b70ea6dbc4047971b871c0fea>>
- * @relayHash 2e550d045b8d46d9b0a1d5481de3996b
+ * @generated SignedSource<<3dc96c17c2a24e45359639a94996bfa9>>
+ * @relayHash 2cf992141d16ab6bfe3969b847ae47bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76821090302992f013de1e6305b76438abe6fd2c106c14e460bdd888e1986ea4
+// @relayRequestID 1ad0d996626fa9c210b745617c4c5b03de2ad9352f4fd4b1fa6e9cf1013dd34a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   },
                   {
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "76821090302992f013de1e6305b76438abe6fd2c106c14e460bdd888e1986ea4",
+    "id": "1ad0d996626fa9c210b745617c4c5b03de2ad9352f4fd4b1fa6e9cf1013dd34a",
     "metadata": {},
     "name": "RuleProductPickerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<356e212d44f49f6dd43ddd9b99a11fa0>>
+ * @generated SignedSource<<268147ff958da0fcff6b18191bfa8102>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SearchFigures_searchDays$data = {
     readonly counts: {
       readonly searchCount: number;
     };
-    readonly date: string;
+    readonly day: string;
   }>;
   readonly " $fragmentType": "SearchFigures_searchDays";
 };
@@ -64,7 +64,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "day",
           "storageKey": null
         },
         (v0/*:: as any*/)
@@ -77,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "30a491a8a257fc0f681e55db55cd76d6";
+(node as any).hash = "0492e11b3d828a437c7dc7b59083018d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48e789c0627efdf8c6231977135f2c5>>
+ * @generated SignedSource<<868a3289a5af5e4e5c6c055e0878c6be>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchProduct_product$data = {
-  readonly isPublished: boolean;
+  readonly availableForSale: boolean;
   readonly isSoldOut: boolean;
   readonly name: string;
   readonly pictures: ReadonlyArray<{
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPublished",
+      "name": "availableForSale",
       "storageKey": null
     },
     {
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f62ebd78bca9ae97a61eb0ec72c1b648";
+(node as any).hash = "f41ee66bd6439ea5f9f82b157ce32a11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcda6d60b37b720e2e0e67636f923315>>
- * @relayHash 60dd0ed74fa7f8b611eca5c0d21e7486
+ * @generated SignedSource<<40c78af54288043ffce6e4eec6c049c9>>
+ * @relayHash de02631176a9e985c1fc2db613aacfca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e
+// @relayRequestID bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v10 = {
@@ -294,7 +294,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "day",
                 "storageKey": null
               },
               {
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe4963ee35721fe9005f9e9d49e6b282742e9bd84102dedcb56525a55551d6e",
+    "id": "bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",

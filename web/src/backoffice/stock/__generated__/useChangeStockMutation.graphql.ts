@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac1e6e7befe9bf56c28abec2e3fb7bc5>>
- * @relayHash 7deb43596aa97ed58ad220515d8277d6
+ * @generated SignedSource<<fac1552e54a33df81fb4fd3aa824a696>>
+ * @relayHash ab9d46b37298b51888906891afba97d1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98241d735cd9a84b7857173904cf2e1ab70adf8d6386a3b4d5a68c62d64646e
+// @relayRequestID 52219e9107b4ea41d91917436c90bb82e1e250bfd70847e1a39199a13b7c0738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
+  availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
@@ -365,7 +366,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v21 = {
@@ -598,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98241d735cd9a84b7857173904cf2e1ab70adf8d6386a3b4d5a68c62d64646e",
+    "id": "52219e9107b4ea41d91917436c90bb82e1e250bfd70847e1a39199a13b7c0738",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a64db09a2b5c5e333ff427c1365b8900>>
- * @relayHash 0a4bf297ffde1d02baeebee98a18fcb8
+ * @generated SignedSource<<88d464561e179fe821805c0adf566f8b>>
+ * @relayHash aac3d894396b7f3c9419eba9c3ee8927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171555ed1f382f2161e71c98071ce20e51999d836991e415e0d1b5087512499f
+// @relayRequestID 7c19659ef926cbc9e8139566e6097cddb427c376cb660aeec54f0cca158d9924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "status",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "171555ed1f382f2161e71c98071ce20e51999d836991e415e0d1b5087512499f",
+    "id": "7c19659ef926cbc9e8139566e6097cddb427c376cb660aeec54f0cca158d9924",
     "metadata": {},
     "name": "WebhookActionsPingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2058a669307b8965d3e5c0b462a95725>>
- * @relayHash d46ad9383db3be70c24682134303fd34
+ * @generated SignedSource<<e150954f97e4be3dfe490c5536ae7efe>>
+ * @relayHash c1339f88ddf95a9f5ade1c8d2c219f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb59053416d5e97717cb773cbf37d617f93b0a8294ae93fe21fa76b469eee8da
+// @relayRequestID cf738dbe84b82ce5b6a0385ac9f95d5fe5d279bf4111fcf12af12bbf57d07211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "status",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb59053416d5e97717cb773cbf37d617f93b0a8294ae93fe21fa76b469eee8da",
+    "id": "cf738dbe84b82ce5b6a0385ac9f95d5fe5d279bf4111fcf12af12bbf57d07211",
     "metadata": {},
     "name": "WebhookDeliveryCardRedeliverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a228353a627701c111f8bc474d4040b9>>
+ * @generated SignedSource<<203e60f2e2a75322cd8ca11ef46bf50d>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type WebhookDeliveryCard_delivery$data = {
     readonly id: string;
     readonly number: number;
   } | null | undefined;
-  readonly state: WebhookDeliveryState;
+  readonly status: WebhookDeliveryState;
   readonly type: string;
   readonly " $fragmentType": "WebhookDeliveryCard_delivery";
 };
@@ -66,7 +66,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "status",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "e45d44c883fb4922ca9762e21e793070";
+(node as any).hash = "e8a9524278bad89b761ba6c4f56725b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be4e6c15d0ebdd7545a68a870cb9750>>
- * @relayHash 76a779a580c53db654ba4da746379e82
+ * @generated SignedSource<<f1d2e87fc440162a8685625841cbaf06>>
+ * @relayHash 725dc715848d0b54093e64a9a52ac9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cff14b96f26f674bc019ba7c42372ec2c4cc7d411f2d96419b250050cf5acfd
+// @relayRequestID ec68f529d0dd15e1b0b778b9400de167a0748b41d381586066b5b353d4329355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cff14b96f26f674bc019ba7c42372ec2c4cc7d411f2d96419b250050cf5acfd",
+    "id": "ec68f529d0dd15e1b0b778b9400de167a0748b41d381586066b5b353d4329355",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc42931337a09186ba03ca03313b6999>>
- * @relayHash 250365f9ebb221e6f291b51fca6d4342
+ * @generated SignedSource<<efc0e1c03563bab731a730935035dcb0>>
+ * @relayHash 6560d69a89a07dc649d1d82615c89ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2a55c761408e961859c77dd2b207fbf735c368ce54e95e827ee38f8d8204546
+// @relayRequestID ae9251ce829e4a693d6be9a141d2cbfb9450a0f8ceb9559f95dce69769bcad51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2a55c761408e961859c77dd2b207fbf735c368ce54e95e827ee38f8d8204546",
+    "id": "ae9251ce829e4a693d6be9a141d2cbfb9450a0f8ceb9559f95dce69769bcad51",
     "metadata": {},
     "name": "WebhookPageWebhookDeliveryLogPaginationQuery",
     "operationKind": "query",
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "a21cec0b0dd2df504c167cc9203d1e6d";
+(node as any).hash = "5621ce1eb4d5bc06b066ae687ef38d5e";
 
 export default node;

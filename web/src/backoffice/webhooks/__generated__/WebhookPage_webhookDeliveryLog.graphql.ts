@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d80e7f6ed0410346a39b5d12913a19af>>
+ * @generated SignedSource<<3e98a5bb1e5bebd89e26c85041bfde4b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type WebhookPage_webhookDeliveryLog$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly state: WebhookDeliveryState;
+        readonly status: WebhookDeliveryState;
         readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
       };
     }>;
@@ -115,7 +115,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "a21cec0b0dd2df504c167cc9203d1e6d";
+(node as any).hash = "5621ce1eb4d5bc06b066ae687ef38d5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fac1d576add630cacce3711643489b5>>
- * @relayHash ca16f0378f4885125f4542dae1a329b0
+ * @generated SignedSource<<2ca18cade62b8fee8140299fa41dfc61>>
+ * @relayHash 6152c1fc2d81c1bc15647808995b2050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e6af20c8580c4ffa6158dea4c210e53400f0f4438b43bb680ea1b0c4fe61b6
+// @relayRequestID 126bb53aba9ff4924931e62f6657564f5ce28249ca48776e1ceb1b5228a57575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "state",
+                "name": "status",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e6af20c8580c4ffa6158dea4c210e53400f0f4438b43bb680ea1b0c4fe61b6",
+    "id": "126bb53aba9ff4924931e62f6657564f5ce28249ca48776e1ceb1b5228a57575",
     "metadata": {},
     "name": "useWebhookDeliveryPollingQuery",
     "operationKind": "query",

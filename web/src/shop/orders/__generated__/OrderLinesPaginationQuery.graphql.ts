@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6393f428af3c901ee3a1491dd827387>>
- * @relayHash f2f4ba98bb18afe3f20086ad650cd340
+ * @generated SignedSource<<4796d33197f62113446e96abe8d7c2f8>>
+ * @relayHash 249c9d2921e3fe9e4b7b2ad601393571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1336010b8b17b5a943b5d5fc7fd6a0e28d7115dee17628a6cd4fe7310dff0df
+// @relayRequestID cf60c03ba77857f1cf7bcd80d06d8762fb01430ae11ad72154083c2f064f5f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isWithdrawn",
+                                "name": "availableForSale",
                                 "storageKey": null
                               }
                             ],
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1336010b8b17b5a943b5d5fc7fd6a0e28d7115dee17628a6cd4fe7310dff0df",
+    "id": "cf60c03ba77857f1cf7bcd80d06d8762fb01430ae11ad72154083c2f064f5f7e",
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",

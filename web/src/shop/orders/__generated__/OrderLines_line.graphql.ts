@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096f556078ca4b5bc4eb0405c31c8e14>>
+ * @generated SignedSource<<988fcc9169e5621dc935c277045015ad>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type OrderLines_line$data = {
   } | null | undefined;
   readonly price: number;
   readonly product: {
+    readonly availableForSale: boolean;
     readonly id: string;
-    readonly isWithdrawn: boolean;
     readonly name: string;
   } | null | undefined;
   readonly quantity: number;
@@ -110,7 +110,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isWithdrawn",
+          "name": "availableForSale",
           "storageKey": null
         }
       ],
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "55f12c46ec0a2bf29b3f97314652391e";
+(node as any).hash = "128e03dc6c373f3bd2548978e3502c49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637788b9bb7c4e3d18cf0cc89daf6993>>
- * @relayHash 1b19a291dc2226a36188100afb6c6f14
+ * @generated SignedSource<<95a11ea20cfd96064d2487d4b66fcf94>>
+ * @relayHash b93075d0c414fb283b6f508366d1d36d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0
+// @relayRequestID 1ec68e7fc904ad353a395febe22bde86f043522822118750615773071cfecc98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isWithdrawn",
+                            "name": "availableForSale",
                             "storageKey": null
                           }
                         ],
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5fa08a236e02e8928e0bb2cc24e001720aa65ac60015215e7ff4735dcf410d0",
+    "id": "1ec68e7fc904ad353a395febe22bde86f043522822118750615773071cfecc98",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f92c6037ffc7453c95441ee0afe2c2>>
- * @relayHash 196e1866a1e48e926959cbeeea0ff76b
+ * @generated SignedSource<<62d0f72b28a273152aaa037df603ca00>>
+ * @relayHash 4f880ca89dbaa6b090e88787b43dcb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955cc5f1fa1554dcecc4355d14279d2a76828beacdb0a45e806761762eb8f252
+// @relayRequestID e13c8da15e87be812b7d2b03874ab95a7acec156d4233e2d8cdd5f28cd0eafc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   }
                 ],
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "955cc5f1fa1554dcecc4355d14279d2a76828beacdb0a45e806761762eb8f252",
+    "id": "e13c8da15e87be812b7d2b03874ab95a7acec156d4233e2d8cdd5f28cd0eafc4",
     "metadata": {},
     "name": "SearchFieldQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5bdc58a00c8592add0cb5907e2d5c07>>
+ * @generated SignedSource<<2f2e48bede18803c659714988b7c2eae>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,8 @@ export type SearchResults_search$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
   }> | null | undefined;
   readonly products?: ReadonlyArray<{
+    readonly availableForSale: boolean;
     readonly id: string;
-    readonly isPublished: boolean;
     readonly name: string;
     readonly sku: string | null | undefined;
     readonly stock: number;
@@ -182,7 +182,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPublished",
+              "name": "availableForSale",
               "storageKey": null
             }
           ],
@@ -224,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "339e2743cd88565bb985cb7a159996d5";
+(node as any).hash = "951e1b1f10e0338d02e71c884a4c1a7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8b31d8dec8995c64486494f8fa4bdf>>
+ * @generated SignedSource<<61a1c2dbfbeb202a86e95a5ff56d7810>>
  * @relayHash 5124fa2f62b4bb53ea2cb97035a91d58
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_DESCENDING" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
+  availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b874e273fdb599b2d3f774f316bb8d1e>>
- * @relayHash 86904c839be212efdcfc3f735ec7f558
+ * @generated SignedSource<<aaf15e29e068bd966918c8232d351f73>>
+ * @relayHash 4634ebc250ef43114b8b8533106fc56b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1482f1d654e3562a7345baca40ec63b8715a1e84105193bfc6f4a2e3203bf69
+// @relayRequestID 22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductBulkUpdateInput = {
+  availableForSale?: boolean | null | undefined;
   discountPercent?: number | null | undefined;
   isPublished?: boolean | null | undefined;
   productIds: ReadonlyArray<string>;
@@ -254,7 +255,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
@@ -316,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1482f1d654e3562a7345baca40ec63b8715a1e84105193bfc6f4a2e3203bf69",
+    "id": "22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da",
     "metadata": {},
     "name": "BulkUpdateProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13081e88dcdc27d0da7befa4760ca672>>
- * @relayHash 9cad98304cce1fb26d39b8f0b94ae6e5
+ * @generated SignedSource<<74994b8981ab4e35962bc3e57e8bfdc6>>
+ * @relayHash 34571f7858a125bddf966b556bac17e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28eb90ebdabd1392fffe8b2933b53685ee3c8f9f687224e9c7c53303b03f28e9
+// @relayRequestID 26f447b2ec1b7da95b79b8a7ba8cb703e73fa8375dfbfaeabba8b47963a7b553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isPublished",
+                    "name": "availableForSale",
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "28eb90ebdabd1392fffe8b2933b53685ee3c8f9f687224e9c7c53303b03f28e9",
+    "id": "26f447b2ec1b7da95b79b8a7ba8cb703e73fa8375dfbfaeabba8b47963a7b553",
     "metadata": {},
     "name": "BulkUpdateUndoMutation",
     "operationKind": "mutation",

@@ -92,7 +92,7 @@ describe('Bulk edit', () => {
     ['GST', '5', { gstPercent: 5 }],
     ['HSN code', '0401', { hsnCode: '0401' }],
     ['Low stock threshold', '9', { lowStockThreshold: 9 }],
-    ['Published or hidden', '', { isPublished: true }],
+    ['Published or hidden', '', { availableForSale: true }],
   ])('changes: %s', async (field, value, change) => {
     const { user, dialog, previews } = await openDialog();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), field);

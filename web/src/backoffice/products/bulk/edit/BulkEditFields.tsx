@@ -126,7 +126,7 @@ export function BulkEditFields({ values, fieldProps, rounding, links }: BulkEdit
           maxLength={8}
         />
       );
-    case 'isPublished':
+    case 'availableForSale':
       return (
         <SelectField {...fieldProps('visibility')} label={texts.visibility}>
           <option value="publish">{texts.visibilities.publish}</option>

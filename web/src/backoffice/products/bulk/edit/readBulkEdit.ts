@@ -15,7 +15,7 @@ export const bulkFields = [
   'gstPercent',
   'hsnCode',
   'lowStockThreshold',
-  'isPublished',
+  'availableForSale',
   'categories',
   'isDeleted',
 ] as const;
@@ -86,8 +86,8 @@ export function readBulkEdit(edit: BulkEdit): ReadEdit {
         ? invalid('lowStockThreshold', texts.thresholdBounds)
         : { change: { lowStockThreshold } };
     }
-    case 'isPublished':
-      return { change: { isPublished: values.visibility === 'publish' } };
+    case 'availableForSale':
+      return { change: { availableForSale: values.visibility === 'publish' } };
     case 'categories': {
       if (categories.length + subCategories.length === 0) return invalid('categories', texts.noCategory);
       const mode = categoryModes.find((one) => one === values.categoryMode) ?? 'ADD';

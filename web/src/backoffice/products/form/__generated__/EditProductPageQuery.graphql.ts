@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f199e08e77f5e0035c4888647ed5094>>
- * @relayHash 517f450050a59b1084b7ab36e6e11cfd
+ * @generated SignedSource<<f21a4b7076d0b76933f3e0b8606f6b0d>>
+ * @relayHash d12b50a19da0c276c8f72ecc614b1fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d737b86c2471c87e07e3cb962febc4a1f396aa377fb00ed0aef89157fe0ac8
+// @relayRequestID e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isPublished",
+            "name": "availableForSale",
             "storageKey": null
           }
         ],
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d737b86c2471c87e07e3cb962febc4a1f396aa377fb00ed0aef89157fe0ac8",
+    "id": "e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1f3594437681c544d25f55481d8316>>
- * @relayHash ba54ebac3dea5899ebb119d3b41aa6ed
+ * @generated SignedSource<<aca469a4e8ad46e4d37a4497aa46e8e2>>
+ * @relayHash a737832e42f43cee0a30ba20d2c4bfe4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a9a561556a9a76415b44cf33ba9f7e1a505391985085abd42911719fd39c9d
+// @relayRequestID 188a93531d64c2d3a3d3c4ca7e521048900cac02f7b7c32858f9e80f3db54337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
+  availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
@@ -226,7 +227,7 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v18 = {
@@ -630,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a9a561556a9a76415b44cf33ba9f7e1a505391985085abd42911719fd39c9d",
+    "id": "188a93531d64c2d3a3d3c4ca7e521048900cac02f7b7c32858f9e80f3db54337",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d112de8f7ba1f52e59cf650bf523e843>>
+ * @generated SignedSource<<1203b5ad0c15057c5eec1a8b73166033>>
  * @lightSyntaxTransform
  */
 
@@ -231,7 +231,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isPublished",
+          "name": "availableForSale",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1759137e0c9c6e7bcab51dcee41d70d8>>
- * @relayHash 8720d61d2f453fe47bcd3136f3978474
+ * @generated SignedSource<<98e4e1a45dfe72e9d1f50fe8d6693c94>>
+ * @relayHash aa20dc439f43378f2de34beeca2c0c8a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3502d5f9c498e50de2dbcfafcf7486423fd1760e470795dde78d0740f301eac
+// @relayRequestID 4eb9d7e72c063594ed2569c974991351ab080701ca7a7a54960a750db02aff6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductCreateInput = {
+  availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds: ReadonlyArray<string>;
   description: string;
@@ -54,8 +55,8 @@ export type NewProductPageCreateMutation$data = {
   } | {
     readonly __typename: "ProductCreatePayload";
     readonly product: {
+      readonly availableForSale: boolean;
       readonly id: string;
-      readonly isPublished: boolean;
       readonly name: string;
     };
   } | {
@@ -144,7 +145,7 @@ v3 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPublished",
+                "name": "availableForSale",
                 "storageKey": null
               }
             ],
@@ -227,7 +228,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d3502d5f9c498e50de2dbcfafcf7486423fd1760e470795dde78d0740f301eac",
+    "id": "4eb9d7e72c063594ed2569c974991351ab080701ca7a7a54960a750db02aff6b",
     "metadata": {},
     "name": "NewProductPageCreateMutation",
     "operationKind": "mutation",
@@ -236,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a5f46ef121867ab85456fccd7ced90";
+(node as any).hash = "499a3d570717f6d1772e3d3ca1d586f4";
 
 export default node;

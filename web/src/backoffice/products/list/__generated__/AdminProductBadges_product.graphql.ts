@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc3d2545de78ca81506177efe911b4b>>
+ * @generated SignedSource<<26a3a14289ebe298cdd8520ed39bf5ec>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductBadges_product$data = {
+  readonly availableForSale: boolean;
   readonly isLowOnStock: boolean | null | undefined;
-  readonly isPublished: boolean;
   readonly stock: number;
   readonly " $fragmentType": "AdminProductBadges_product";
 };
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPublished",
+      "name": "availableForSale",
       "storageKey": null
     }
   ],
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85899a8d77740199424b25116a2ea86a";
+(node as any).hash = "afc5edc1ce41c282fc24d0ff3d7dddf6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2e5e38382363f1bb357c926defc129>>
+ * @generated SignedSource<<9693e18cf82c8d0c3afe68c4929b36a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductCard_product$data = {
+  readonly availableForSale: boolean;
   readonly discountPercent: number;
   readonly id: string;
-  readonly isPublished: boolean;
   readonly name: string;
   readonly pictures: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPublished",
+      "name": "availableForSale",
       "storageKey": null
     },
     {
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e2b6ce2d82d86b7ee223e12b0e5ce18";
+(node as any).hash = "b19c7f66d3cf0cc4ef647a9c28e0d827";
 
 export default node;

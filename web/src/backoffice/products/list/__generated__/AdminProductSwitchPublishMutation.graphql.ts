@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155f868cc28b5df3dd631fcc0c839759>>
- * @relayHash 905db2c3292bf942710fb46f62b0e0c3
+ * @generated SignedSource<<e04e47264a7e3dbea778f67eb7e172b3>>
+ * @relayHash 3e2a23085c2f5188cd5eb9cdb2bacae6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1671532acf21e47493675231c2da12ebccdc3e81b05e2eb05edd4e69f9cd735c
+// @relayRequestID 40d617ec9580d0aeca78284d0724b73796bab523ce4f69975a7373c02a0da1f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
+  availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
@@ -162,7 +163,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v14 = {
@@ -453,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "1671532acf21e47493675231c2da12ebccdc3e81b05e2eb05edd4e69f9cd735c",
+    "id": "40d617ec9580d0aeca78284d0724b73796bab523ce4f69975a7373c02a0da1f4",
     "metadata": {},
     "name": "AdminProductSwitchPublishMutation",
     "operationKind": "mutation",

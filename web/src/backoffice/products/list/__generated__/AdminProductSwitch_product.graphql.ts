@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<460e220ce4b4a92e812ca97c8e733186>>
+ * @generated SignedSource<<7815fbcac3f0dadd3badca5c3fda31c6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSwitch_product$data = {
-  readonly isPublished: boolean;
+  readonly availableForSale: boolean;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"AdminProductSwitch_published">;
   readonly " $fragmentType": "AdminProductSwitch_product";
@@ -39,7 +39,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPublished",
+      "name": "availableForSale",
       "storageKey": null
     },
     {
@@ -71,6 +71,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b63cebed0338799814ca6f6f5059077";
+(node as any).hash = "c4dc70bf058b65bdaad51c08bbda5f1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8766a011ec2d997de8f23bb6e73b3c54>>
- * @relayHash e9ef8c30053fa77b24e469d8556fba89
+ * @generated SignedSource<<fd6e81de4876ed89ecbb60eb72444a13>>
+ * @relayHash 83e678bdbec6186e366fcb5901a16799
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61
+// @relayRequestID bb68dbafb815094fa50ad75a846e9d65670e3d0221d4aea88d2b442ab73ab652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_DESCENDING" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
+  availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
@@ -132,7 +133,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v17 = [
@@ -634,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd82e1d31b841989cf590e0adec04194cec379338aa50561bb0967d206d68e61",
+    "id": "bb68dbafb815094fa50ad75a846e9d65670e3d0221d4aea88d2b442ab73ab652",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

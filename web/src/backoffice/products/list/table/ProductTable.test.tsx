@@ -63,7 +63,7 @@ describe('the table of products', () => {
     expect(await table().findByRole('button', { name: 'Publish Product 1' })).toBeVisible();
     expect(sent.map(([name, input]) => [name, input])).toMatchObject([
       ['productUpdate', { productId: 'prod_2', mrp: 7500 }],
-      ['productUpdate', { productId: 'prod_1', isPublished: false }],
+      ['productUpdate', { productId: 'prod_1', availableForSale: false }],
     ]);
     await user.click(table().getByRole('checkbox', { name: 'Select Product 3' }));
     expect(screen.getByText('1 selected')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06667b94c73ce7a5f7d28208e312c2a2>>
+ * @generated SignedSource<<8481fec8c96f085b19a40e71fed199ba>>
  * @lightSyntaxTransform
  */
 
@@ -98,7 +98,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPublished",
+              "name": "availableForSale",
               "storageKey": null
             }
           ],

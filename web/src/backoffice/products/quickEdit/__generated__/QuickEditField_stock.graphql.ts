@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa75c4e047eacc26ab75a0bca38a1748>>
+ * @generated SignedSource<<8bf5321880babba4b0104355bff3feb8>>
  * @lightSyntaxTransform
  */
 
@@ -94,7 +94,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPublished",
+              "name": "availableForSale",
               "storageKey": null
             }
           ],

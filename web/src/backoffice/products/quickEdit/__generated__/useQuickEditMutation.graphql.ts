@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7607cad18d3bc4cfec31b473238254>>
- * @relayHash 7ee965962ef846e538f8a08b4737b40e
+ * @generated SignedSource<<f1e9e124a7569383d87db2d89e608062>>
+ * @relayHash 674718c7ea6c2acc0936e4bea59e83d5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab
+// @relayRequestID 884b6454bef578cacf21cee64702c30f6c0db922c4b68a089208dde794fbb5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
+  availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
@@ -151,7 +152,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublished",
+  "name": "availableForSale",
   "storageKey": null
 },
 v11 = [
@@ -454,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ffb90f0feeb2d9f936e4fcf6ec498a50d83a6f533a1b4c10df9e74d74903cab",
+    "id": "884b6454bef578cacf21cee64702c30f6c0db922c4b68a089208dde794fbb5a3",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db6ab792c7e1ffd4306549f25a0217e2>>
+ * @generated SignedSource<<cbaba8d4f215735f2f19d9e2f94b66e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useQuickEdit_describeChanges$data = {
+  readonly availableForSale: boolean;
   readonly discountPercent: number;
-  readonly isPublished: boolean;
   readonly mrp: number;
   readonly name: string;
   readonly stock: number;
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useQuickEdit_describeChanges"
 };
 
-(node as any).hash = "3c80ed38cf10f216dcbf3751ca485ea4";
+(node as any).hash = "dd27000c52339d25122d2594eb87751c";
 
 export default node;

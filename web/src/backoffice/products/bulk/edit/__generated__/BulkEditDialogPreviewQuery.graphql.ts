@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05666c6c5af36de5462e7e36686b849c>>
+ * @generated SignedSource<<5cc27d926db79c149e804d0dc367d548>>
  * @relayHash 1be00b7fd69d994fa717453ee95768c7
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductBulkSelection = {
   search?: string | null | undefined;
 };
 export type AdminProductFilter = {
+  availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type AdminProductFilter = {
   subCategoryId?: string | null | undefined;
 };
 export type ProductBulkChange = {
+  availableForSale?: boolean | null | undefined;
   categories?: ProductCategoryChange | null | undefined;
   discountPercent?: number | null | undefined;
   gstPercent?: number | null | undefined;

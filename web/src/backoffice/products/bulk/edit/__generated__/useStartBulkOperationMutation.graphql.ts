@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe9e04e4ac95b8187a9bf019c42a9bc>>
+ * @generated SignedSource<<4debdf6690711f166c27f9447226581f>>
  * @relayHash 4171d3ce0b9fae0099eec34252413d1a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductBulkOperationStartInput = {
   selection: ProductBulkSelection;
 };
 export type ProductBulkChange = {
+  availableForSale?: boolean | null | undefined;
   categories?: ProductCategoryChange | null | undefined;
   discountPercent?: number | null | undefined;
   gstPercent?: number | null | undefined;
@@ -46,6 +47,7 @@ export type ProductBulkSelection = {
   search?: string | null | undefined;
 };
 export type AdminProductFilter = {
+  availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;

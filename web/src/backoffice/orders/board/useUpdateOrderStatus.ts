@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
-import type { useUpdateOrderStateMutation } from './__generated__/useUpdateOrderStateMutation.graphql.ts';
+import type { useUpdateOrderStatusMutation } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
@@ -9,11 +9,11 @@ import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
 
 /** Moves an order to another state; its card changes columns with it. */
-export function useUpdateOrderState() {
-  return useAction<useUpdateOrderStateMutation>(graphql`
-    mutation useUpdateOrderStateMutation($input: OrderUpdateStateInput!) {
-      orderUpdateState(input: $input) {
-        ... on OrderUpdateStatePayload {
+export function useUpdateOrderStatus() {
+  return useAction<useUpdateOrderStatusMutation>(graphql`
+    mutation useUpdateOrderStatusMutation($input: OrderUpdateStatusInput!) {
+      orderUpdateStatus(input: $input) {
+        ... on OrderUpdateStatusPayload {
           order {
             ...boardOrderChanges_order
           }
@@ -34,7 +34,7 @@ export function useUpdateOrderState() {
  * delivers an order, and whether the cash was collected.
  */
 export function useAdvanceOrder() {
-  const [updateOrderState, isUpdating] = useUpdateOrderState();
+  const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const onRefused = useRefusal();
   const ask = useOrderQuestion();
   const advanceOrder = (order: AskedOrder) => {
@@ -43,7 +43,7 @@ export function useAdvanceOrder() {
     if (to === null) return;
     if (to === 'OUT_FOR_DELIVERY') return ask('handOver', order);
     if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
-    updateOrderState(
+    updateOrderStatus(
       { orderId: id, to },
       { onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))), onRefused },
     );

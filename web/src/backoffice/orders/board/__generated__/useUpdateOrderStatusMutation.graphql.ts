@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4e8b7e4abe44ff5dfb0328a4ea1abc>>
- * @relayHash 5bc08dfd558fa941421180776ab00193
+ * @generated SignedSource<<a2be1a12aeb3d61dc2a9ee64ec2cf486>>
+ * @relayHash 09694f8a11e0bac19d75f327a44f9a40
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b13455bfde02170f2b012e25357d7153889f04f57a21cd9bebe61d3a1437a55
+// @relayRequestID 7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-export type OrderUpdateStateInput = {
+export type OrderUpdateStatusInput = {
   cashCollected?: number | null | undefined;
   deliveryFailureReason?: DeliveryFailureReason | null | undefined;
   note?: string | null | undefined;
@@ -22,11 +22,11 @@ export type OrderUpdateStateInput = {
   riderId?: string | null | undefined;
   to: OrderStatus;
 };
-export type useUpdateOrderStateMutation$variables = {
-  input: OrderUpdateStateInput;
+export type useUpdateOrderStatusMutation$variables = {
+  input: OrderUpdateStatusInput;
 };
-export type useUpdateOrderStateMutation$data = {
-  readonly orderUpdateState: {
+export type useUpdateOrderStatusMutation$data = {
+  readonly orderUpdateStatus: {
     readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
     } | null | undefined;
@@ -38,9 +38,9 @@ export type useUpdateOrderStateMutation$data = {
     };
   };
 };
-export type useUpdateOrderStateMutation = {
-  response: useUpdateOrderStateMutation$data;
-  variables: useUpdateOrderStateMutation$variables;
+export type useUpdateOrderStatusMutation = {
+  response: useUpdateOrderStatusMutation$data;
+  variables: useUpdateOrderStatusMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -844,14 +844,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateOrderStateMutation",
+    "name": "useUpdateOrderStatusMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "orderUpdateState",
+        "name": "orderUpdateStatus",
         "plural": false,
         "selections": [
           {
@@ -868,7 +868,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "OrderUpdateStatePayload",
+            "type": "OrderUpdateStatusPayload",
             "abstractKey": null
           },
           {
@@ -921,14 +921,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateOrderStateMutation",
+    "name": "useUpdateOrderStatusMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "orderUpdateState",
+        "name": "orderUpdateStatus",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -946,7 +946,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "OrderUpdateStatePayload",
+            "type": "OrderUpdateStatusPayload",
             "abstractKey": null
           },
           {
@@ -981,15 +981,15 @@ return {
     ]
   },
   "params": {
-    "id": "4b13455bfde02170f2b012e25357d7153889f04f57a21cd9bebe61d3a1437a55",
+    "id": "7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6",
     "metadata": {},
-    "name": "useUpdateOrderStateMutation",
+    "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cdec3c99c1d9f78ae8dfb85ee34223a0";
+(node as any).hash = "36232a5b7f32170b0a5d5fefc9a9b4ce";
 
 export default node;
