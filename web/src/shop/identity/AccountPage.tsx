@@ -1,10 +1,8 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { accountTexts } from './accountTexts.ts';
@@ -24,23 +22,11 @@ interface AccountPageProps<TQuery extends ViewerQuery> {
 
 /** A page about the viewer: shows a skeleton while its query loads, and redirects a visitor to the login. */
 export function AccountPage<TQuery extends ViewerQuery>({ query, skeleton, children }: AccountPageProps<TQuery>) {
-  const queryRef = usePageQuery<TQuery>(query);
   return (
-    <PageBoundary fallback={skeleton}>
-      <AccountPageContent<TQuery> query={query} queryRef={queryRef}>
-        {children}
-      </AccountPageContent>
-    </PageBoundary>
+    <PageQuery<TQuery> query={query} fallback={skeleton}>
+      {({ viewer }: TQuery['response']) => (viewer == null ? <RedirectToLogin /> : children(viewer))}
+    </PageQuery>
   );
-}
-
-interface ContentProps<TQuery extends ViewerQuery> extends Pick<AccountPageProps<TQuery>, 'query' | 'children'> {
-  queryRef: PreloadedQuery<TQuery>;
-}
-
-function AccountPageContent<TQuery extends ViewerQuery>({ query, queryRef, children }: ContentProps<TQuery>) {
-  const { viewer } = usePreloadedQuery<TQuery>(query, queryRef);
-  return viewer == null ? <RedirectToLogin /> : children(viewer);
 }
 
 interface AccountPageHeadProps {
