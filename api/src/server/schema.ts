@@ -27,7 +27,7 @@ import '../shop/checkout/checkout.schema.ts';
 import '../backoffice/customers/customerBlock.schema.ts';
 import '../backoffice/customers/customer.schema.ts';
 import '../backoffice/customers/customerNote.schema.ts';
-import '../backoffice/customers/storeCredit/storeCredit.mutations.schema.ts';
+import '../backoffice/customers/storeCredit.mutations.schema.ts';
 import '../shop/favourites/favourite.schema.ts';
 import '../shop/favourites/stockNotification.schema.ts';
 import '../platform/graphql/base.schema.ts';

@@ -3,7 +3,7 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { liftBlock, placeBlock } from '../../shop/identity/userBlocks.ts';
-import { lockCustomer } from './lockCustomer.ts';
+import { lockCustomer } from '../../shop/identity/lockCustomer.ts';
 
 /**
  * Blocks cash on delivery for a customer, whose orders so far stay; the checkout says what would help. Repeating it changes nothing.

@@ -14,7 +14,7 @@ import {
 } from '../../shop/identity/identityErrors.ts';
 import { PermissionRequiredError } from '../staff/roles/roleDefinitions.ts';
 import { reinstateUser, suspendUser } from '../staff/suspendUser.ts';
-import { CustomerNotFoundError } from './lockCustomer.ts';
+import { CustomerNotFoundError } from '../../shop/identity/lockCustomer.ts';
 import { blockCash, unblockCash } from './cashBlock.ts';
 
 const MAX_REASON = 500;

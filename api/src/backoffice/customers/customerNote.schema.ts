@@ -13,7 +13,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
-import { CustomerNotFoundError } from './lockCustomer.ts';
+import { CustomerNotFoundError } from '../../shop/identity/lockCustomer.ts';
 import { createNote, deleteNote, updateNote, CustomerNoteNotFoundError } from './customerNotes.ts';
 
 const MAX_BODY = 2000;

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { claimIdempotencyKey } from '../../platform/db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { lockCustomer } from './lockCustomer.ts';
+import { lockCustomer } from '../../shop/identity/lockCustomer.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
-import { adjustStoreCredit } from '../../backoffice/customers/storeCredit/adjustStoreCredit.ts';
+import { adjustStoreCredit } from '../storeCredit/adjustStoreCredit.ts';
 import { db } from '../../platform/db/client.ts';
 import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
 import { hashPassword } from '../identity/login/password.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { adjustStoreCredit } from '../../backoffice/customers/storeCredit/adjustStoreCredit.ts';
+import { adjustStoreCredit } from '../storeCredit/adjustStoreCredit.ts';
 import { db } from '../../platform/db/client.ts';
 import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';

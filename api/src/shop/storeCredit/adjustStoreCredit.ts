@@ -1,16 +1,16 @@
 import { typeid } from 'typeid-js';
-import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import type { ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
-import { requirePermission } from '../../../platform/core/permissions.ts';
-import type { Viewer } from '../../../platform/core/viewer.ts';
-import { claimIdempotencyKey } from '../../../platform/db/claimIdempotencyKey.ts';
-import { db } from '../../../platform/db/client.ts';
-import { OwnAccountError } from '../../../shop/identity/identityErrors.ts';
-import { exceedsDailyRefunds } from '../../../shop/refunds/dailyRefundLimit.ts';
-import { lockStoreCredit } from '../../../shop/storeCredit/storeCredit.ts';
-import { defineUserError, InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { claimIdempotencyKey } from '../../platform/db/claimIdempotencyKey.ts';
+import { db } from '../../platform/db/client.ts';
+import { OwnAccountError } from '../identity/identityErrors.ts';
+import { exceedsDailyRefunds } from '../refunds/dailyRefundLimit.ts';
+import { lockStoreCredit } from './storeCredit.ts';
+import { defineUserError, InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { lockCustomer } from '../lockCustomer.ts';
+import { lockCustomer } from '../identity/lockCustomer.ts';
 
 export class InsufficientStoreCreditError extends defineUserError({
   description: 'There is less store credit than was to be removed.',

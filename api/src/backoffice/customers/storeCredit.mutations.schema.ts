@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../../platform/db/claimIdempotencyKey.ts';
-import { textShape } from '../../../platform/core/text/textShape.ts';
-import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { requireViewer } from '../../../platform/core/viewer.ts';
-import { db } from '../../../platform/db/client.ts';
-import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/connection.ts';
-import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
-import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
-import { OwnAccountError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
+import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../platform/db/claimIdempotencyKey.ts';
+import { textShape } from '../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
+import { requireViewer } from '../../platform/core/viewer.ts';
+import { db } from '../../platform/db/client.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { loadEdge } from '../../platform/graphql/connection.ts';
+import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
+import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
+import { OwnAccountError, ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import {
   STORE_CREDIT,
   StoreCreditAccountRef,
   StoreCreditTransactionEdge,
-} from '../../../shop/storeCredit/storeCredit.schema.ts';
-import { CustomerRef } from '../customer.schema.ts';
-import { CustomerNotFoundError } from '../lockCustomer.ts';
-import { adjustStoreCredit, InsufficientStoreCreditError } from './adjustStoreCredit.ts';
+} from '../../shop/storeCredit/storeCredit.schema.ts';
+import { CustomerRef } from './customer.schema.ts';
+import { CustomerNotFoundError } from '../../shop/identity/lockCustomer.ts';
+import { adjustStoreCredit, InsufficientStoreCreditError } from '../../shop/storeCredit/adjustStoreCredit.ts';
 
 /** The most that staff add or remove at once, which limits the damage of a typing error. */
 const MAX_ADJUSTMENT_PAISE = 1_000_000;

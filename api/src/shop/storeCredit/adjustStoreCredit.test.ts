@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeId } from '../../../platform/core/publicId.ts';
-import type { SessionViewer } from '../../../platform/core/viewer.ts';
-import { db } from '../../../platform/db/client.ts';
-import { makeSession, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
-import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { executeMutation, sendMutation } from '../../../testing/graphql/executeMutation.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import type { SessionViewer } from '../../platform/core/viewer.ts';
+import { db } from '../../platform/db/client.ts';
+import { makeSession, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
+import { executeMutation, sendMutation } from '../../testing/graphql/executeMutation.ts';
 
 const ADJUSTED = `__typename ... on StoreCreditAdjustPayload { storeCreditAccount { balance }
   transactionEdge { node { id event amount balanceAfter note actor { name } } } } ... on Error { message }`;
