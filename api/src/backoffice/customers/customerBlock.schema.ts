@@ -20,7 +20,7 @@ import { blockCash, unblockCash } from './cashBlock.ts';
 const MAX_REASON = 500;
 const SHOWN_BLOCKS = 20;
 
-export const CustomerBlockKindRef = builder.enumType('CustomerBlockKind', {
+const CustomerBlockKindRef = builder.enumType('CustomerBlockKind', {
   description: 'What a customer is blocked from.',
   values: {
     CASH_ON_DELIVERY: { description: 'Cash on delivery.' },

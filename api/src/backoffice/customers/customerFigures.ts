@@ -28,7 +28,7 @@ export interface CustomerFigureColumns extends SalesFigureColumns {
 }
 
 /** The figures of each row of `customer (id)`, by the indexes of a shopper's orders and of an invoice's sales. */
-export const CUSTOMER_FIGURES = Prisma.sql`
+const CUSTOMER_FIGURES = Prisma.sql`
   SELECT customer.id, placed."numberOfOrders", placed."lastOrderAt", sold.*
   FROM customer CROSS JOIN LATERAL (
     SELECT count(*)::int AS "numberOfOrders", max(created_at) AS "lastOrderAt"

@@ -18,7 +18,7 @@ import { createNote, deleteNote, updateNote, CustomerNoteNotFoundError } from '.
 
 const MAX_BODY = 2000;
 
-export const CustomerNoteRef = builder.prismaNode('CustomerNote', {
+const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   description: 'A note of staff about a customer, deleted with the account.',
   id: { field: 'id', description: 'The public id, `note_…`.' },
   nullable: true,

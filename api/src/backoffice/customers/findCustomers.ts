@@ -20,7 +20,7 @@ const BLOCKED = Prisma.sql`
   SELECT user_id FROM user_blocks WHERE lifted_at IS NULL UNION SELECT id FROM users WHERE status = 'SUSPENDED'`;
 
 /** The condition of the accounts that are customers, by the alias `customer`: all but deleted ones. */
-export const IS_CUSTOMER = Prisma.sql`customer.status <> 'INACTIVE'`;
+const IS_CUSTOMER = Prisma.sql`customer.status <> 'INACTIVE'`;
 
 /**
  * The condition of the customers, by the alias `customer`, that a search and a filter select. The search finds a part of the name, of the e-mail address, or of a

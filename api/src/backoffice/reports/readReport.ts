@@ -65,7 +65,7 @@ function totalOf(column: ReportColumn): Prisma.Sql {
   return total ?? Prisma.sql`NULL::text`;
 }
 
-export function columnSql({ name }: ReportColumn): Prisma.Sql {
+function columnSql({ name }: ReportColumn): Prisma.Sql {
   return Prisma.raw(`"${name}"`);
 }
 

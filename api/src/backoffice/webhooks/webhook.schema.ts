@@ -74,7 +74,7 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   }),
 });
 
-export const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, {
+const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, {
   edge: 'A message to a webhook in a list.',
   connection: 'A list of messages to a webhook.',
 });

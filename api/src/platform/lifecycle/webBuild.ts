@@ -11,7 +11,7 @@ import { StartupError } from '../config/startupError.ts';
 
 const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
-export const WEB_BUILD = path.join(WEB, 'dist');
+const WEB_BUILD = path.join(WEB, 'dist');
 const STAMP = '.source-hash';
 const SOURCES = [
   'src',

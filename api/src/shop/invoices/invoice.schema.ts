@@ -18,7 +18,7 @@ import { halveTax } from './splitTax.ts';
 
 const NUMBER = { financialYear: true, number: true, numberPrefix: true, isSample: true } as const;
 
-export const CreditNoteRef = builder.prismaObject('CreditNote', {
+const CreditNoteRef = builder.prismaObject('CreditNote', {
   description: 'Takes back a part of an invoice, or all of it. It never changes.',
   select: { id: true },
   fields: (t) => ({

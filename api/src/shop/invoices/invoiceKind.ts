@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '../../platform/db/generated/client.ts';
 import type { InvoiceLine } from './invoiceDocument.ts';
 
-export const INVOICE_TITLES = {
+const INVOICE_TITLES = {
   TAX_INVOICE: 'Tax Invoice',
   BILL_OF_SUPPLY: 'Bill of Supply',
   INVOICE_CUM_BILL_OF_SUPPLY: 'Invoice-cum-bill of supply',

@@ -1,7 +1,7 @@
 import type { Order, OrderActor, OrderStatus } from '../../platform/db/generated/client.ts';
 
 /** The roles that may change one state to another. Every other transition is refused. */
-export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>> = {
+const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>> = {
   PENDING_PAYMENT: {
     // By the shopper with cash on delivery instead of the online payment.
     PLACED: ['PAYMENT', 'SHOPPER'],

@@ -61,7 +61,7 @@ export async function transitionOrder(
 }
 
 /** Records a change of the state and queues the webhook deliveries and the mail about it. */
-export async function recordOrderEvent(
+async function recordOrderEvent(
   tx: Transaction,
   orderId: string,
   { to, actor, note = null, riderId = null, deliveryFailureReason = null }: OrderTransition,

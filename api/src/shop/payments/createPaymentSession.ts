@@ -13,7 +13,7 @@ import type { PaymentServices } from './paymentServices.ts';
 import { voidOrder } from './voidOrder.ts';
 
 /** How long a payment session stays open, and so how long its order holds stock. */
-export const PAYMENT_WINDOW_MS = 30 * 60 * 1000;
+const PAYMENT_WINDOW_MS = 30 * 60 * 1000;
 
 /**
  * Creates the payment session of an order with an outstanding payment, unless it has one. When the provider is unavailable, the

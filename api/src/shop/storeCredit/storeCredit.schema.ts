@@ -20,7 +20,7 @@ const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {
   },
 });
 
-export const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
+const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
   description: 'A change of a balance of store credit; it never changes.',
   id: { field: 'id', description: '`sctx_…`.' },
   nullable: true,

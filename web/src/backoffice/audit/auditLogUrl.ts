@@ -11,7 +11,7 @@ type Actions = NonNullable<Filter['actions']>;
 export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to', 'import'] as const;
 
 /** The actions in each group of the filter. */
-export const actionGroups = {
+const actionGroups = {
   added: [
     'CATEGORY_CREATE',
     'SUB_CATEGORY_CREATE',

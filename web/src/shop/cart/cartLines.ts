@@ -44,7 +44,7 @@ const myCartQuery = graphql`
 `;
 
 /** Selects the shopper's cart in the store. */
-export const myCartSelector = createOperationDescriptor(getRequest(myCartQuery), {}).fragment;
+const myCartSelector = createOperationDescriptor(getRequest(myCartQuery), {}).fragment;
 
 /** What is selected, which Relay leaves untyped; fields that were never loaded are undefined. */
 export type MyCart = Partial<cartLinesQuery$data>;
@@ -95,7 +95,7 @@ export interface CartLines {
 const linesByEnvironment = new WeakMap<IEnvironment, CartLines>();
 
 /** The lines in an environment's store. One subscription to the store serves all products, and calls only those that it concerns. */
-export function cartLinesIn(environment: IEnvironment): CartLines {
+function cartLinesIn(environment: IEnvironment): CartLines {
   const known = linesByEnvironment.get(environment);
   if (known !== undefined) return known;
   const watched = watchLines(environment);

@@ -40,7 +40,7 @@ export interface PictureArea {
  * Draws an area of a picture on white in another size: as WebP, or JPEG where the browser cannot write WebP. The file's metadata, such as
  * the place of a photo, is not uploaded.
  */
-export async function drawPicture(
+async function drawPicture(
   image: HTMLImageElement,
   area: PictureArea,
   { width, height }: { width: number; height: number },

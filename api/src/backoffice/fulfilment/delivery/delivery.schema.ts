@@ -27,7 +27,7 @@ import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 const QUEUE_STATES: OrderStatus[] = ['DELIVERY_FAILED', 'OUT_FOR_DELIVERY', 'PACKED'];
 
 /** The rider's view of an order; it is the same row as the order. */
-export const DeliveryOrderRef = builder.prismaNode('Order', {
+const DeliveryOrderRef = builder.prismaNode('Order', {
   variant: 'DeliveryOrder',
   description: "The rider's view of an order, without its products. Needs the permission `DELIVERIES`.",
   id: { field: 'id', description: 'The public id, `deliv_…`.' },

@@ -144,7 +144,7 @@ export const PickingLineRef = builder.prismaNode('OrderLine', {
 });
 
 /** What is printed for the bags of an order; it is the same row as the order. */
-export const PackingSlipRef = builder.prismaObject('Order', {
+const PackingSlipRef = builder.prismaObject('Order', {
   variant: 'PackingSlip',
   description: 'What the packing slip and the bag labels of an order show.',
   authScopes: { picking: true, orders: true, refunds: true },

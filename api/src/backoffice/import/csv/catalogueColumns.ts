@@ -167,7 +167,7 @@ export const CATALOGUE_COLUMNS = [
 ] as const satisfies readonly CatalogueColumn[];
 
 /** Columns that only an import has: it turns them into the others. docs/catalogue-csv.md shows the same. */
-export const IMPORT_ONLY_COLUMNS = [
+const IMPORT_ONLY_COLUMNS = [
   {
     name: 'selling_price',
     description:

@@ -26,7 +26,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
 import { AdminRoleError, ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 
-export const PermissionRef = builder.enumType('Permission', {
+const PermissionRef = builder.enumType('Permission', {
   description: 'What a member of staff may do.',
   values: ALLOWED_BY,
 });

@@ -19,7 +19,6 @@ export const bulkFields = [
   'categories',
   'isDeleted',
 ] as const;
-export type BulkField = (typeof bulkFields)[number];
 
 export const priceModes = [
   'RAISE_BY_PERCENT',
