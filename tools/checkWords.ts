@@ -21,6 +21,7 @@ const BANNED: Readonly<Record<string, string>> = {
 
 /** Words that no comment, document or description uses, with the plain ones; texts of the shop and test data may. */
 const BANNED_IN_PROSE: Readonly<Record<string, string>> = {
+  'admin area': 'back office',
   nobody: 'no one, or the passive',
   'of before': 'former, previous',
   somebody: 'someone, a user, a caller',

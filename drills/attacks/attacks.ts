@@ -51,7 +51,7 @@ export const ATTACKS: readonly Attack[] = [
     name: '29 suggestions',
     request: () =>
       graphql(
-        `{ ${repeated(ALIASES, (at) => `a${at}: searchSuggestions(text: "${unseen('chocolat')}") ${SUGGESTED}`)} }`,
+        `{ ${repeated(ALIASES, (at) => `a${at}: searchSuggestions(search: "${unseen('chocolat')}") ${SUGGESTED}`)} }`,
       ),
   },
   {

@@ -233,7 +233,7 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   }
 });
 
-test('the admin area is forbidden to non-admins', async ({ page, context }) => {
+test('the back office is forbidden to non-admins', async ({ page, context }) => {
   await signUp(context);
   for (const path of ['', '/product', '/upload-product', '/import', '/audit']) {
     await page.goto(`/dashboard${path}`);

@@ -13,7 +13,7 @@ const asAdminAt = (path: string) => async (screen: ScreenContext) => {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The screens of the admin area. */
+/** The screens of the back office. */
 export const adminScreens: Screen[] = [
   {
     name: 'categories for admins',

@@ -168,7 +168,7 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByText('No API tokens yet'),
   },
   {
-    name: 'admin area without permission',
+    name: 'back office without permission',
     title: 'Do not have permission',
     open: signedInAt('/dashboard/product'),
     shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),

@@ -34,9 +34,11 @@ const FIELDS: Record<Permission, string> = {
   STAFF: `
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
-  PICKING: 'fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
+  PICKING:
+    'fulfillmentOrdersChanged fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',
   DELIVERIES: `
-    cashShift cashShiftClose cashShiftOpen cashShifts deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfilmentOrdersChanged openCashShift`,
+    cashShift cashShiftClose cashShiftOpen cashShifts deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfillmentOrdersChanged
+    fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
     adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
     savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,

@@ -8,7 +8,7 @@ import { countStatements } from '../testing/postgres/countStatements.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 
 const SUGGESTIONS =
-  'query Suggestions($text: String!) { searchSuggestions(text: $text) { queries products { id price isSoldOut } } }';
+  'query Suggestions($text: String!) { searchSuggestions(search: $text) { queries products { id price isSoldOut } } }';
 const documents = writePersistedDocuments([SUGGESTIONS]);
 let app: FastifyInstance;
 let productId: string;

@@ -35,41 +35,19 @@ const ROOTS = {
 };
 
 /** The types for staff alone, without payloads, errors, connections and edges. */
-const TYPES_OF_STAFF = [
-  'Actor',
-  'AdminOrdersChange',
-  'AdminSearch',
-  'AuditEntry',
-  ...['CashMovement', 'CashShift'],
-  'CatalogueColumn',
-  'CatalogueFile',
-  'CatalogueImport',
-  ...['Customer', 'CustomerBlock', 'CustomerNote', 'DeliveryOrder', 'Dispute'],
-  'FieldChange',
-  'FulfilmentOrdersChange',
-  'ImportCategory',
-  'ImportCategoryMapping',
-  'ImportHeading',
-  ...['ImportIssue', 'ImportNotice', 'ImportNoticeCount'],
-  'ImportRow',
-  'ImportRowGst',
-  'ImportSubCategory',
-  ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
-  'PackingSlip',
-  ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'ProductBulkOperation', 'ProductBulkPreview'],
-  ...['ProductBulkPreviewProduct', 'ProductBulkProblem'],
-  ...['RangedReport', 'Report', 'ReportChart', 'ReportColumn', 'ReportRun', 'ReportTable', 'RoleDefinition'],
-  'SavedFilter',
-  ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
-  ...['SearchWithoutResult', 'Setting', 'SettingGroup', 'StaffMember', 'StockMovement'],
-  ...['SynonymGroup', 'SynonymPreviewProducts', 'SynonymResolvedSearch'],
-  ...['SynonymSuggestion', 'SynonymTerm', 'SynonymTermPreview'],
-  'TopProduct',
-  'WebhookAttempt',
-  'WebhookDelivery',
-  'WebhookEndpoint',
-  'ZeroResultSearch',
-];
+const TYPES_OF_STAFF = `
+  Actor AdminOrdersChange AdminSearch AuditEntry CashMovement CashShift CatalogueColumn CatalogueFile
+  CatalogueImport Customer CustomerBlock CustomerNote DeliveryOrder Dispute FieldChange FulfillmentOrdersChange
+  FulfilmentOrdersChange ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
+  ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts OrderRisk Overview OverviewDay
+  PackingSlip Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
+  ProductBulkPreviewProduct ProductBulkProblem RangedReport Report ReportChart ReportColumn ReportRun ReportTable
+  RoleDefinition SavedFilter ScheduledJob SearchAnalytics SearchCounts SearchDay SearchQuery SearchRule
+  SearchWithoutResult Setting SettingGroup StaffMember StockMovement SynonymGroup SynonymPreviewProducts
+  SynonymResolvedSearch SynonymSuggestion SynonymTerm SynonymTermPreview TopProduct WebhookAttempt WebhookDelivery
+  WebhookEndpoint ZeroResultSearch`
+  .trim()
+  .split(/\s+/);
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),

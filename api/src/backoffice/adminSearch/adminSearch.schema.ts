@@ -5,6 +5,7 @@ import { requireViewer } from '../../platform/core/viewer.ts';
 import { CustomerRef } from '../customers/customer.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { readRenamedArgument, replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { OrderRef } from '../../shop/orders/order.schema.ts';
 import { MAX_HITS, searchCustomers, searchOrders } from './searchAdmin.ts';
 import { inOrderOf } from '../../shop/catalogue/joinById.ts';
@@ -52,6 +53,9 @@ const AdminSearchRef = builder.objectRef<{ text: string }>('AdminSearch').implem
   }),
 });
 
+const searchShape = (name: string) =>
+  z.string().trim().min(1, `${name} is empty`).max(MAX_LENGTH, `${name} can have at most ${MAX_LENGTH} characters`);
+
 builder.queryField('adminSearch', (t) =>
   t.field({
     type: AdminSearchRef,
@@ -60,16 +64,18 @@ builder.queryField('adminSearch', (t) =>
       'Searches orders, products and customers. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `CUSTOMERS`.',
     authScopes: SCOPES,
     args: {
+      search: t.arg.string({
+        description: `The text: 1 to ${MAX_LENGTH} characters; required.`,
+        validate: searchShape('search'),
+      }),
       query: t.arg.string({
-        required: true,
-        description: `The text: 1 to ${MAX_LENGTH} characters.`,
-        validate: z
-          .string()
-          .trim()
-          .min(1, 'query is empty')
-          .max(MAX_LENGTH, `query can have at most ${MAX_LENGTH} characters`),
+        description: 'The text.',
+        deprecationReason: replacedBy('`search`'),
+        validate: searchShape('query'),
       }),
     },
-    resolve: (_root, { query }) => ({ text: query.toWellFormed().replaceAll('\0', ' ').trim() }),
+    resolve: (_root, args) => ({
+      text: readRenamedArgument(args, 'search', 'query').toWellFormed().replaceAll('\0', ' ').trim(),
+    }),
   }),
 );

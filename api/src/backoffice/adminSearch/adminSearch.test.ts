@@ -35,7 +35,11 @@ describe('adminSearch', () => {
   });
 
   const search = (viewer: Viewer, query: string, selection: string) =>
-    executeGraphql(`query ($query: String!) { adminSearch(query: $query) { ${selection} } }`, { query }, viewer);
+    executeGraphql(
+      `query ($search: String!) { adminSearch(search: $search) { ${selection} } }`,
+      { search: query },
+      viewer,
+    );
   const found = async (query: string) => {
     const { data, errors } = await search(clerk, query, ORDERS);
     expect(errors).toEqual([]);
@@ -92,6 +96,15 @@ describe('adminSearch', () => {
     expect(await codes(await makeShopper(), ORDERS)).toEqual(['FORBIDDEN']);
     expect(await codes(clerk, ORDERS, ' ')).toEqual(['BAD_USER_INPUT']);
     expect(await codes(clerk, ORDERS, 'a'.repeat(101))).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('takes the text by its former name `query`, alone or alike', async () => {
+    const messages = async (args: string) =>
+      (await executeGraphql(`{ adminSearch${args} { ${ORDERS} } }`, {}, clerk)).errors.map(({ message }) => message);
+    expect(await messages('(query: "rao")')).toEqual([]);
+    expect(await messages('(search: "rao", query: "rao")')).toEqual([]);
+    expect(await messages('(search: "rao", query: "asha")')).toEqual(['search and query contradict each other']);
+    expect(await messages('')).toEqual(['search is required']);
   });
 
   it('finds orders by one statement, reads them by another, and scans no table in a shop with many', async () => {

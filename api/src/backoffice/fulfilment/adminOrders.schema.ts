@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
@@ -85,27 +87,38 @@ builder.subscriptionField('adminOrdersChanged', (t) =>
   }),
 );
 
-const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersChange').implement({
-  description: 'A change of an order.',
-  fields: (t) => ({
-    pickingCount: t.int({
-      description: 'Orders without a picker that are not on hold.',
-      resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] }, holdReason: null } }),
+const fulfillmentOrdersChange = (name: string) =>
+  builder.objectRef<object>(name).implement({
+    description: 'A change of an order.',
+    fields: (t) => ({
+      pickingCount: t.int({
+        description: 'Orders without a picker that are not on hold.',
+        resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] }, holdReason: null } }),
+      }),
+      deliveryCount: t.int({
+        description: 'Packed orders without a rider.',
+        resolve: () => db.order.count({ where: { status: 'PACKED', riderId: null } }),
+      }),
     }),
-    deliveryCount: t.int({
-      description: 'Packed orders without a rider.',
-      resolve: () => db.order.count({ where: { status: 'PACKED', riderId: null } }),
-    }),
-  }),
-});
+  });
 
-builder.subscriptionField('fulfilmentOrdersChanged', (t) =>
-  t.field({
-    type: FulfilmentOrdersChangeRef,
-    description:
-      'Publishes at the start and after each change of an order; clients then read `pickingOrders` or `deliveryOrders` again. Needs the permission `PICKING` or `DELIVERIES`.',
-    authScopes: { picking: true, deliveries: true },
-    subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
-    resolve: () => ({}),
+const FULFILLMENT_ORDERS_CHANGED = {
+  description:
+    'Publishes at the start and after each change of an order; clients then read `pickingOrders` or `deliveryOrders` again. Needs the permission `PICKING` or `DELIVERIES`.',
+  authScopes: { picking: true, deliveries: true },
+  subscribe: (_root: object, _args: object, { pubSub }: Pick<GraphqlContext, 'pubSub'>) =>
+    pubSub.subscribe(ORDERS_TOPIC),
+  resolve: () => ({}),
+};
+
+builder.subscriptionFields((t) => ({
+  fulfillmentOrdersChanged: t.field({
+    ...FULFILLMENT_ORDERS_CHANGED,
+    type: fulfillmentOrdersChange('FulfillmentOrdersChange'),
   }),
-);
+  fulfilmentOrdersChanged: t.field({
+    ...FULFILLMENT_ORDERS_CHANGED,
+    type: fulfillmentOrdersChange('FulfilmentOrdersChange'),
+    deprecationReason: replacedBy('`fulfillmentOrdersChanged`'),
+  }),
+}));

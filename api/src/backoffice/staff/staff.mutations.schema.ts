@@ -4,6 +4,7 @@ import { requireSession, type SessionViewer } from '../../platform/core/viewer.t
 import { db } from '../../platform/db/client.ts';
 import type { Role } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import {
@@ -93,7 +94,7 @@ builder.mutationFields((t) => {
     staffMemberUpdateRole: t.fieldWithInput({
       ...OF_ACCOUNT,
       description: 'As `staffMemberAssignRole`. Needs a session. Needs the permission `STAFF`.',
-      deprecationReason: 'Use `staffMemberAssignRole`, which knows all roles.',
+      deprecationReason: replacedBy('`staffMemberAssignRole`, which knows all roles'),
       type: StaffMemberUpdateRolePayload,
       errors: { types: [...ERRORS, AdminRoleError] },
       input: { email, role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }) },

@@ -93,7 +93,7 @@ export interface Config extends DatabaseSettings {
   metrics: { host: string; port: number } | null;
   /** Where unexpected errors are reported; null: nowhere. */
   sentryDsn: string | null;
-  /** The settings of the shop that the admin area changes, as the environment has them. */
+  /** The settings of the shop that the back office changes, as the environment has them. */
   settings: EnvironmentSettings;
   /** After a signal to end, how long the process serves new requests still, while it says that it is not ready. */
   shutdownDelayMs: number;

@@ -8,6 +8,7 @@ import { findListedProducts } from './productConnection.schema.ts';
 import { findNamedCategory, type NamedCategory } from '../search/findNamedCategory.ts';
 import { findNearestSubCategories, findPopularOfSubCategories } from '../search/findNearestSubCategories.ts';
 import type { SearchedText } from '../search/findHits.ts';
+import { readRenamedArgument, replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { MAX_SUGGESTED_PRODUCTS, suggestSearch, type SearchSuggestions } from '../search/suggestions/suggestSearch.ts';
 
@@ -98,11 +99,11 @@ builder.queryField('searchSuggestions', (t) =>
     description: 'Suggestions while a search text is typed.',
     extensions: PUBLIC_FIELD,
     args: {
-      text: t.arg.string({
-        required: true,
-        description: 'Any text, whose last word may be typed in part; the first 12 words count.',
+      search: t.arg.string({
+        description: 'Any text, whose last word may be typed in part; the first 12 words count. Required.',
       }),
+      text: t.arg.string({ description: 'The text.', deprecationReason: replacedBy('`search`') }),
     },
-    resolve: (_root, { text }, { catalogue }) => suggestSearch(text, catalogue),
+    resolve: (_root, args, { catalogue }) => suggestSearch(readRenamedArgument(args, 'search', 'text'), catalogue),
   }),
 );

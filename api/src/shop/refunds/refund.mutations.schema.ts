@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -64,7 +65,7 @@ builder.mutationFields((t) => {
         refund({ orderId: order.id, lines: readRefundLines(lines), method, note: text ?? null }, context),
     }),
     orderRefundLines: t.fieldWithInput({
-      deprecationReason: 'Use `refundCreate`.',
+      deprecationReason: replacedBy('`refundCreate`'),
       description:
         'Refunds pieces of a delivered order as it was paid. The stock does not change. Needs the permission `REFUNDS`.',
       type: OrderRefundLinesPayload,

@@ -75,7 +75,7 @@ export interface StoredSetting {
 
 export type StoredSettings = ReadonlyMap<string, StoredSetting>;
 
-/** Reads what has been changed in the admin area, by key. */
+/** Reads what has been changed in the back office, by key. */
 export async function readStoredSettings(tx: Pick<Transaction, 'setting'>): Promise<StoredSettings> {
   const rows = await tx.setting.findMany({ select: { key: true, value: true, version: true } });
   return new Map(rows.map(({ key, ...row }) => [key, row]));

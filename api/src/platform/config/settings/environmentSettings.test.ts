@@ -8,7 +8,7 @@ import { settingValue } from './shopSettings.ts';
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: '/nowhere', ...environment }).settings;
 
 describe('the settings of the environment', () => {
-  it.each(SETTING_KEYS)('have a first value of %s that the admin area allows', (key) => {
+  it.each(SETTING_KEYS)('have a first value of %s that the back office allows', (key) => {
     const { kind } = settingDefinition(key);
     expect(kind.shape.parse(settingValue(read({}).first, key))).toEqual(settingValue(read({}).first, key));
   });

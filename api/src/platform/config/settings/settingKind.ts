@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How the admin area edits a value. */
+/** How the back office edits a value. */
 export type SettingEditor =
   | 'TEXT'
   | 'MULTILINE_TEXT'
@@ -19,7 +19,7 @@ export type SettingEditor =
 /** What the values of a setting are: how they are validated, edited, and shown to people. */
 export interface SettingKind<Value> {
   editor: SettingEditor;
-  /** Validates and normalizes a value as JSON, of the admin area and of the database. */
+  /** Validates and normalizes a value as JSON, of the back office and of the database. */
   shape: z.ZodType<Value>;
   /** Reads a variable of the environment; its messages follow the variable's name. */
   variableShape: z.ZodType<Value, string>;
@@ -34,7 +34,7 @@ export interface SettingKind<Value> {
   options?: readonly string[];
 }
 
-/** The groups of the admin area's form, in its order. */
+/** The groups of the back office's form, in its order. */
 export const SETTING_GROUPS = {
   SELLER: { title: 'Seller', help: 'Who sells, as invoices name them.' },
   FEES: { title: 'Fees and minimum order', help: 'What an order costs beside its items. Prices contain the tax.' },

@@ -16,7 +16,7 @@ const cash = { group: 'CASH', isSensitive: true } as const;
 
 /**
  * The settings of the shop by their keys: `fees.delivery` is `shop.fees.delivery` for the rules. A new setting is a row here. Its group,
- * kind, label and help make the form of the admin area.
+ * kind, label and help make the form of the back office.
  */
 export const SETTINGS = {
   'seller.name': setting({

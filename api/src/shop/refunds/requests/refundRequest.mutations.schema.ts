@@ -5,6 +5,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
@@ -143,7 +144,7 @@ builder.mutationFields((t) => {
         refundRequestId,
         lines: t.input.field({
           type: [RefundLineInput],
-          deprecationReason: 'Use `refundLines`.',
+          deprecationReason: replacedBy('`refundLines`'),
           description: 'Each line once; all reported pieces without it.',
           validate: refundLinesShape,
         }),

@@ -181,7 +181,7 @@ describe('suggestSearch', () => {
 
 describe('Query.searchSuggestions', () => {
   const QUERY = `query ($text: String!, $first: Int) {
-    searchSuggestions(text: $text) {
+    searchSuggestions(search: $text) {
       correctedText queries brands
       subCategories { id name picture { id } categories { id name } }
       products(first: $first) { id name price pictures(first: 1) { id } }

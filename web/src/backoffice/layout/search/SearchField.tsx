@@ -14,8 +14,8 @@ const DEBOUNCE_MS = 300;
 const MAX_LENGTH = 100;
 
 const searchFieldQuery = graphql`
-  query SearchFieldQuery($query: String!, $hasOrders: Boolean!, $hasProducts: Boolean!, $hasCustomers: Boolean!) {
-    adminSearch(query: $query) @required(action: THROW) {
+  query SearchFieldQuery($search: String!, $hasOrders: Boolean!, $hasProducts: Boolean!, $hasCustomers: Boolean!) {
+    adminSearch(search: $search) @required(action: THROW) {
       ...SearchResults_search @arguments(hasOrders: $hasOrders, hasProducts: $hasProducts, hasCustomers: $hasCustomers)
     }
   }
@@ -47,7 +47,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
 
   useEffect(() => {
     if (typed === '') return dispose();
-    const variables = { query: typed, hasOrders, hasProducts, hasCustomers };
+    const variables = { search: typed, hasOrders, hasProducts, hasCustomers };
     const timer = setTimeout(() => startTransition(() => load(variables)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, hasOrders, hasProducts, hasCustomers, load, dispose]);
@@ -157,7 +157,7 @@ interface LoadedResultsProps {
 
 function LoadedResults({ queryRef, onCount }: LoadedResultsProps) {
   const { adminSearch } = usePreloadedQuery<SearchFieldQuery>(searchFieldQuery, queryRef);
-  return <SearchResults search={adminSearch} text={queryRef.variables.query} onCount={onCount} />;
+  return <SearchResults search={adminSearch} text={queryRef.variables.search} onCount={onCount} />;
 }
 
 const Root = chakra('div', { base: { position: { md: 'relative' }, w: 'full' } });

@@ -38,7 +38,7 @@ describe('StaffSearch', () => {
       'Asha Rao98111 11111 · asha@mail.example',
     ]);
     expect(requests.map(({ variables }) => variables)).toEqual([
-      { query: 'ghee', hasOrders: true, hasProducts: true, hasCustomers: true },
+      { search: 'ghee', hasOrders: true, hasProducts: true, hasCustomers: true },
     ]);
     expect(await input()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');

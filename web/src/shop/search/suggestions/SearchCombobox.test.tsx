@@ -36,7 +36,7 @@ async function renderSearch(at = '/search', answer?: Answer) {
     at,
     resolvers: () => ({
       Query: {
-        searchSuggestions: (_root: unknown, { text }: { text: string }) => suggestionsByText[text] ?? nothing,
+        searchSuggestions: (_root: unknown, { search: text }: { search: string }) => suggestionsByText[text] ?? nothing,
         popularSearches: () => popularSearches,
         viewer: () => null,
       },

@@ -42,7 +42,7 @@ const NO_TEXTS: readonly string[] = [];
 
 const searchComboboxQuery = graphql`
   query SearchComboboxQuery($text: String!) {
-    searchSuggestions(text: $text) {
+    searchSuggestions(search: $text) {
       ...SearchSuggestionSections_suggestions
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d0f72b28a273152aaa037df603ca00>>
- * @relayHash 4f880ca89dbaa6b090e88787b43dcb10
+ * @generated SignedSource<<401591002ee9eaf5df0bbd0b1153fc79>>
+ * @relayHash 7729935c95153ebae39f7225c6376a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e13c8da15e87be812b7d2b03874ab95a7acec156d4233e2d8cdd5f28cd0eafc4
+// @relayRequestID 3ea1728e896a7e086eafc4e52e17dcda5e5f4748859e07a3f9351a7904bc6376
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SearchFieldQuery$variables = {
   hasCustomers: boolean;
   hasOrders: boolean;
   hasProducts: boolean;
-  query: string;
+  search: string;
 };
 export type SearchFieldQuery$data = {
   readonly adminSearch: {
@@ -47,13 +47,13 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "search"
 },
 v4 = [
   {
     "kind": "Variable",
-    "name": "query",
-    "variableName": "query"
+    "name": "search",
+    "variableName": "search"
   }
 ],
 v5 = {
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "e13c8da15e87be812b7d2b03874ab95a7acec156d4233e2d8cdd5f28cd0eafc4",
+    "id": "3ea1728e896a7e086eafc4e52e17dcda5e5f4748859e07a3f9351a7904bc6376",
     "metadata": {},
     "name": "SearchFieldQuery",
     "operationKind": "query",
@@ -298,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "91e8c1faf562bdfb8e905778214ad1fe";
+(node as any).hash = "95249e55693edc679346baa79e0572b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2260f3d1285d68081c60ab343c7836db>>
- * @relayHash e4584a44d72f6b81fdc4e59204c14ec0
+ * @generated SignedSource<<f8ba434fa8db32b1f8507788b0f3ffd3>>
+ * @relayHash 4e8fc4a49921b3ac5ccc9d47890b5290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79
+// @relayRequestID bfb2f8a25f38a2893c64f178b38854ad180ccf464ddb6b48bd5625cd1bcd33c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "text",
+    "name": "search",
     "variableName": "text"
   }
 ],
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79",
+    "id": "bfb2f8a25f38a2893c64f178b38854ad180ccf464ddb6b48bd5625cd1bcd33c1",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "78728baa8d5c5c8e3dfea4ca3ff1d963";
+(node as any).hash = "932118a27df44eed0a7dd4b339c88809";
 
 export default node;
