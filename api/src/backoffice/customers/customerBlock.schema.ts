@@ -1,6 +1,7 @@
 import { actorField } from '../../platform/audit/audit.schema.ts';
 import type { UserBlockKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { CustomerRef } from './customer.schema.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -65,16 +66,11 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
   }),
 }));
 
+const customer = payloadFields('Customer', 'userId', (query) => db.user.findUniqueOrThrow(query));
 const payload = (name: string, description: string) =>
   builder.objectRef<{ userId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      customer: t.prismaField({
-        type: CustomerRef,
-        description: 'The customer.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
+    fields: (t) => ({ customer: t.field(customer.row(CustomerRef, 'The customer.')) }),
   });
 
 const CustomerBlockPayload = payload('CustomerBlockPayload', 'The customer is blocked.');

@@ -43,27 +43,20 @@ const SavedFilterRef = builder.objectRef<SavedFilter>('SavedFilter').implement({
   }),
 });
 
-const SavedFilterSavePayload = builder.objectRef<{ id: string }>('SavedFilterSavePayload').implement({
-  description: 'The saved filter.',
-  fields: (t) => ({
-    savedFilter: t.field({
-      type: SavedFilterRef,
-      description: 'The saved filter.',
-      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+const filterPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      savedFilter: t.field({
+        type: SavedFilterRef,
+        description,
+        resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+      }),
     }),
-  }),
-});
+  });
 
-const SavedFilterUpdatePayload = builder.objectRef<{ id: string }>('SavedFilterUpdatePayload').implement({
-  description: 'The renamed filter.',
-  fields: (t) => ({
-    savedFilter: t.field({
-      type: SavedFilterRef,
-      description: 'The renamed filter.',
-      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
-    }),
-  }),
-});
+const SavedFilterSavePayload = filterPayload('SavedFilterSavePayload', 'The saved filter.');
+const SavedFilterUpdatePayload = filterPayload('SavedFilterUpdatePayload', 'The renamed filter.');
 
 const SavedFilterDeletePayload = builder.objectRef<{ id: string }>('SavedFilterDeletePayload').implement({
   description: 'The deleted filter.',
