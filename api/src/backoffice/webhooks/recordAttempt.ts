@@ -30,7 +30,12 @@ export async function recordAttempt(attempt: Attempt): Promise<{ shouldRetry: bo
       SELECT id FROM webhook_endpoints WHERE id = ${endpointId}::uuid FOR NO KEY UPDATE`;
     if (held.length === 0) return { shouldRetry: false }; // deleted meanwhile with its deliveries
     const isDelivered = isSuccess(outcome);
-    if (isDelivered) await resetFailures(tx, endpointId);
+    if (isDelivered) {
+      await tx.webhookEndpoint.updateMany({
+        where: { id: endpointId, failureCount: { gt: 0 } },
+        data: { failureCount: 0, failingSince: null },
+      });
+    }
     const reason = isDelivered ? null : await recordFailure(tx, attempt);
     await tx.webhookAttempt.createMany({
       data: { id: typeid().toUUID(), deliveryId, ...outcome, duration, createdAt: now },
@@ -47,13 +52,6 @@ export async function recordAttempt(attempt: Attempt): Promise<{ shouldRetry: bo
 
 function isSuccess({ statusCode }: AttemptResult): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
-}
-
-async function resetFailures(tx: Transaction, id: string): Promise<void> {
-  await tx.webhookEndpoint.updateMany({
-    where: { id, failureCount: { gt: 0 } },
-    data: { failureCount: 0, failingSince: null },
-  });
 }
 
 /** Counts a failure, and returns the reason to disable the endpoint; null when it stays enabled. */
