@@ -32,11 +32,10 @@ const ImportCategoryRef = builder.objectRef<MappedCategories['categories'][numbe
   authScopes,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name in the file.' }),
-    category: t.field({
+    category: t.expose('category', {
       type: CategoryRef,
       nullable: true,
       description: 'Used instead; null when the import creates one.',
-      resolve: ({ category }) => category,
     }),
     gstPercent: t.exposeInt('gstPercent', {
       nullable: true,
@@ -52,11 +51,10 @@ const ImportSubCategoryRef = builder
     authScopes,
     fields: (t) => ({
       name: t.exposeString('name', { description: 'The name in the file.' }),
-      subCategory: t.field({
+      subCategory: t.expose('subCategory', {
         type: SubCategoryRef,
         nullable: true,
         description: 'Used instead; null when the import creates one.',
-        resolve: ({ subCategory }) => subCategory,
       }),
     }),
   });
@@ -65,16 +63,8 @@ const CategoryMappingRef = builder.objectRef<MappedCategories>('ImportCategoryMa
   description: 'The categories of a file that the shop lacks.',
   authScopes,
   fields: (t) => ({
-    categories: t.field({
-      type: [ImportCategoryRef],
-      description: 'Mapped ones first.',
-      resolve: ({ categories }) => categories,
-    }),
-    subCategories: t.field({
-      type: [ImportSubCategoryRef],
-      description: 'Mapped ones first.',
-      resolve: ({ subCategories }) => subCategories,
-    }),
+    categories: t.expose('categories', { type: [ImportCategoryRef], description: 'Mapped ones first.' }),
+    subCategories: t.expose('subCategories', { type: [ImportSubCategoryRef], description: 'Mapped ones first.' }),
   }),
 });
 

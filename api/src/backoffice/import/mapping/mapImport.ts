@@ -5,7 +5,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { ImportColumnName } from '../csv/catalogueColumns.ts';
-import { auditImportStep } from '../finishImport.ts';
+import { auditImport } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { queueChange } from '../../catalogue/changeJob.ts';
 import { readCategoryMapping, type CategoryMapping } from './categoryMapping.ts';
@@ -60,7 +60,7 @@ export async function mapImport(
       },
       select: { id: true },
     });
-    await auditImportStep(tx, viewer, { importId, fileName: found.fileName, status: 'CHECKING' });
+    await auditImport(tx, viewer.userId, { importId, fileName: found.fileName, after: { status: 'CHECKING' } });
     await queueChange(tx, { source: 'file', id: importId, pubSub });
     return { importId };
   });

@@ -66,14 +66,21 @@ export interface RowResult {
   validation: RowValidation;
 }
 
-/** The number of rows with each outcome. */
-export function countOutcomes(outcomes: readonly (RowValidation['outcome'] | null)[]) {
-  const countOf = (target: RowValidation['outcome']) => outcomes.filter((outcome) => outcome === target).length;
+/** Prisma's increments of the counts of rows by their outcomes, which replace former ones. */
+export function outcomeIncrements(
+  results: readonly RowResult[],
+  former: readonly (RowValidation['outcome'] | null)[] = [],
+) {
+  const outcomes = results.map(({ validation }) => validation.outcome);
+  const changeOf = (target: RowValidation['outcome']) => {
+    const [now, before] = [outcomes, former].map((all) => all.filter((outcome) => outcome === target).length);
+    return { increment: (now ?? 0) - (before ?? 0) };
+  };
   return {
-    createCount: countOf('CREATE'),
-    updateCount: countOf('UPDATE'),
-    unchangedCount: countOf('UNCHANGED'),
-    rejectedCount: countOf('REJECTED'),
+    createCount: changeOf('CREATE'),
+    updateCount: changeOf('UPDATE'),
+    unchangedCount: changeOf('UNCHANGED'),
+    rejectedCount: changeOf('REJECTED'),
   };
 }
 
