@@ -73,9 +73,6 @@ const payload = (name: string, description: string) =>
     fields: (t) => ({ customer: t.field(customer.row(CustomerRef, 'The customer.')) }),
   });
 
-const CustomerBlockPayload = payload('CustomerBlockPayload', 'The customer is blocked.');
-const CustomerUnblockPayload = payload('CustomerUnblockPayload', 'The block is lifted.');
-
 /** The rules of accounts throw UserNotFoundError. */
 async function asCustomer(change: () => Promise<void>): Promise<void> {
   try {
@@ -92,7 +89,7 @@ builder.mutationFields((t) => {
     customerBlock: t.fieldWithInput({
       description:
         'Blocks cash on delivery, or suspends the account: it cannot log in, and its sessions and API tokens are revoked. Orders stay. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
-      type: CustomerBlockPayload,
+      type: payload('CustomerBlockPayload', 'The customer is blocked.'),
       authScopes: { customers: true },
       errors: {
         types: [
@@ -125,7 +122,7 @@ builder.mutationFields((t) => {
     }),
     customerUnblock: t.fieldWithInput({
       description: 'Lifts a block. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
-      type: CustomerUnblockPayload,
+      type: payload('CustomerUnblockPayload', 'The block is lifted.'),
       authScopes: { customers: true },
       errors: { types: [CustomerNotFoundError, PermissionRequiredError, ReauthenticationRequiredError] },
       input: { customerId, kind },

@@ -16,7 +16,6 @@ const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('Ca
   }),
 });
 
-const CatalogueImportRunPayload = importPayload('CatalogueImportRunPayload', 'The queued import.');
 const UNDO_DAYS = CHANGE_JOBS.file.undoDays;
 
 builder.mutationFields((t) => {
@@ -51,7 +50,7 @@ builder.mutationFields((t) => {
     catalogueImportRun: t.fieldWithInput({
       description:
         'Applies an import after its dry run, or resumes one that stopped; one runs at a time. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
-      type: CatalogueImportRunPayload,
+      type: importPayload('CatalogueImportRunPayload', 'The queued import.'),
       authScopes: { catalogue: true },
       errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError, ReauthenticationRequiredError] },
       input: { importId },

@@ -55,9 +55,6 @@ const filterPayload = (name: string, description: string) =>
     }),
   });
 
-const SavedFilterSavePayload = filterPayload('SavedFilterSavePayload', 'The saved filter.');
-const SavedFilterUpdatePayload = filterPayload('SavedFilterUpdatePayload', 'The renamed filter.');
-
 const SavedFilterDeletePayload = builder.objectRef<{ id: string }>('SavedFilterDeletePayload').implement({
   description: 'The deleted filter.',
   fields: (t) => ({
@@ -87,7 +84,7 @@ builder.mutationFields((t) => ({
   savedFilterSave: t.fieldWithInput({
     description:
       'Saves a filter for the viewer, in place of one with the same name. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
-    type: SavedFilterSavePayload,
+    type: filterPayload('SavedFilterSavePayload', 'The saved filter.'),
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
     errors: { types: [InvalidInputError, TooManySavedFiltersError] },
@@ -105,7 +102,7 @@ builder.mutationFields((t) => ({
   savedFilterUpdate: t.fieldWithInput({
     description:
       'Renames a filter of the viewer. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
-    type: SavedFilterUpdatePayload,
+    type: filterPayload('SavedFilterUpdatePayload', 'The renamed filter.'),
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
     errors: { types: [InvalidInputError, SavedFilterNotFoundError, SavedFilterNameTakenError] },

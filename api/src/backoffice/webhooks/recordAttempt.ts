@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../../platform/db/client.ts';
+import type { WebhookEndpoint } from '../../platform/db/generated/client.ts';
 import { disableEndpoint } from './webhookEndpoints.ts';
 import type { AttemptResult } from './postMessage.ts';
 
@@ -14,10 +15,7 @@ export interface Attempt {
   now: Date;
 }
 
-interface FailureStreak {
-  failureCount: number;
-  failingSince: Date | null;
-}
+type FailureStreak = Pick<WebhookEndpoint, 'failureCount' | 'failingSince'>;
 
 const STATUS_GONE = 410;
 

@@ -128,17 +128,13 @@ const payloadOf = (name: string, description: string) =>
     fields: (t) => ({ bulkOperation: t.field(operation.row(ProductBulkOperationRef, 'The bulk operation.')) }),
   });
 
-const StartPayload = payloadOf('ProductBulkOperationStartPayload', 'The bulk operation is queued.');
-const UndoPayload = payloadOf('ProductBulkOperationUndoPayload', 'The undo is queued.');
-const ResumePayload = payloadOf('ProductBulkOperationResumePayload', 'The bulk operation is queued again.');
-
 builder.mutationFields((t) => {
   const operationId = t.input.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its id.' });
   return {
     productBulkOperationStart: t.fieldWithInput({
       description:
         'Changes the products that match now by a job; one runs at a time. Products that can’t have the value stay as they are. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
-      type: StartPayload,
+      type: payloadOf('ProductBulkOperationStartPayload', 'The bulk operation is queued.'),
       authScopes: { catalogue: true },
       errors: {
         types: [
@@ -179,7 +175,7 @@ builder.mutationFields((t) => {
     productBulkOperationUndo: t.fieldWithInput({
       description:
         'Restores the changed products by a job, once and within a day; a running operation stops. A product that was changed again since stays as it is. Needs the permission `CATALOGUE`.',
-      type: UndoPayload,
+      type: payloadOf('ProductBulkOperationUndoPayload', 'The undo is queued.'),
       authScopes: { catalogue: true },
       errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
       input: { operationId },
@@ -192,7 +188,7 @@ builder.mutationFields((t) => {
     }),
     productBulkOperationResume: t.fieldWithInput({
       description: 'Continues a bulk operation, or its undo, that has stopped. Needs the permission `CATALOGUE`.',
-      type: ResumePayload,
+      type: payloadOf('ProductBulkOperationResumePayload', 'The bulk operation is queued again.'),
       authScopes: { catalogue: true },
       errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
       input: { operationId },

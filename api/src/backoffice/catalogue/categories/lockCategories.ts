@@ -1,20 +1,12 @@
 import type { Transaction } from '../../../platform/db/client.ts';
-import { Prisma } from '../../../platform/db/generated/client.ts';
+import { Prisma, type Category } from '../../../platform/db/generated/client.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 
 /** The fields that categories and sub-categories have. */
-export interface NamedPicture {
-  name: string;
-  pictureId: string;
-}
+export type NamedPicture = Pick<Category, 'name' | 'pictureId'>;
 
-/** A category as the audit log stores it. */
-export interface CategoryState extends NamedPicture {
-  /** The GST of new products without one of their own; null where the category has none. */
-  gstPercent: number | null;
-  isOnHomePage: boolean;
-  isInFooter: boolean;
-}
+/** A category as the audit log stores it; its GST is that of new products without one of their own, and null where it has none. */
+export type CategoryState = NamedPicture & Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter'>;
 
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
 export interface SubCategoryState extends NamedPicture {

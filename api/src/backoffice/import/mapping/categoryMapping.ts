@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
+import type { CatalogueImport } from '../../../platform/db/generated/client.ts';
 import type { Link } from '../../catalogue/products/productState.ts';
 
 /** Whether a row of the file has the name; remembered mappings of other files are in a mapping, too. */
@@ -59,11 +60,7 @@ export interface MappedCategories {
   subCategories: { name: string; subCategory: Link | null }[];
 }
 
-interface MappedImport {
-  newCategories: string[];
-  newSubCategories: string[];
-  categoryMapping: unknown;
-}
+type MappedImport = Pick<CatalogueImport, 'newCategories' | 'newSubCategories' | 'categoryMapping'>;
 
 /** The mapped and the new categories of an import. */
 export async function findMappedCategories(catalogueImport: MappedImport): Promise<MappedCategories> {

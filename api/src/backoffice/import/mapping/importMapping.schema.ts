@@ -108,8 +108,6 @@ const ImportSubCategoryInput = builder.inputType('CatalogueImportSubCategoryInpu
   }),
 });
 
-const CatalogueImportMapPayload = importPayload('CatalogueImportMapPayload', 'The mapped import.');
-
 const name = z.string().trim().min(1, 'A name is required').max(60, 'A name can have at most 60 characters');
 const mapShape = z.looseObject({
   columns: z.array(z.looseObject({ column: z.enum(IMPORT_COLUMN_NAMES, 'There is no such column') })).nullish(),
@@ -136,7 +134,7 @@ builder.mutationField('catalogueImportMap', (t) =>
   t.fieldWithInput({
     description:
       'Maps headings and categories of an import that has not started, and queues the dry run again. What is left out stays; the choices are remembered for the viewer’s next files. Needs the permission `CATALOGUE`.',
-    type: CatalogueImportMapPayload,
+    type: importPayload('CatalogueImportMapPayload', 'The mapped import.'),
     authScopes,
     errors: { types: [InvalidInputError, CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
     typeOptions: { validate: mapShape },

@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import type { ImportStatus, ImportFormat } from '../../../platform/db/generated/client.ts';
+import type { CatalogueImport, ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
@@ -25,14 +25,10 @@ export interface ImportMappingInput {
   subCategories?: CategoryMapping['subCategories'] | null | undefined;
 }
 
-interface MappableImport {
-  status: ImportStatus;
-  startedAt: Date | null;
-  fileName: string;
-  headings: string[];
-  headingColumns: string[];
-  categoryMapping: unknown;
-}
+type MappableImport = Pick<
+  CatalogueImport,
+  'status' | 'startedAt' | 'fileName' | 'headings' | 'headingColumns' | 'categoryMapping'
+>;
 
 /**
  * Maps the headings of an import to columns, and its new categories to those of the shop, and queues its dry run again. The choices

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { ImportFormat, ImportStatus } from '../../../platform/db/generated/client.ts';
+import type { CatalogueImport, ImportStatus } from '../../../platform/db/generated/client.ts';
 import type { ImportCells } from '../csv/catalogueColumns.ts';
 import { interpretRow } from '../interpret/interpretRow.ts';
 import type { PercentScales } from '../interpret/readPercents.ts';
@@ -19,14 +19,11 @@ export interface ImportCursor {
 }
 
 /** An import that is being worked on. */
-export interface LockedImport {
-  id: string;
-  actorId: string | null;
-  fileName: string;
-  newCategories: string[];
-  newSubCategories: string[];
+export interface LockedImport extends Pick<
+  CatalogueImport,
+  'id' | 'actorId' | 'fileName' | 'newCategories' | 'newSubCategories' | 'format'
+> {
   categoryMapping: CategoryMapping;
-  format: ImportFormat;
   percentScales: PercentScales;
   noticeCounts: NoticeCount[];
 }

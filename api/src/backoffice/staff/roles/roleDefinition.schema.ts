@@ -80,9 +80,6 @@ const rolePayload = (name: string, description: string) =>
     fields: (t) => ({ roleDefinition: t.field(role.row(RoleDefinitionRef, 'The role.')) }),
   });
 
-const RoleDefinitionCreatePayload = rolePayload('RoleDefinitionCreatePayload', 'The role is created.');
-const RoleDefinitionUpdatePayload = rolePayload('RoleDefinitionUpdatePayload', 'The role is changed.');
-
 const RoleDefinitionDeletePayload = builder
   .objectRef<{ roleDefinitionId: string }>('RoleDefinitionDeletePayload')
   .implement({
@@ -108,7 +105,7 @@ builder.mutationFields((t) => {
   return {
     roleDefinitionCreate: t.fieldWithInput({
       description: 'Needs a session. Needs the permission `STAFF`.',
-      type: RoleDefinitionCreatePayload,
+      type: rolePayload('RoleDefinitionCreatePayload', 'The role is created.'),
       authScopes: { staffSessionOnly: true },
       errors: {
         types: [
@@ -129,7 +126,7 @@ builder.mutationFields((t) => {
     roleDefinitionUpdate: t.fieldWithInput({
       description:
         'Replaces the name and the permissions of a role, at once also for open sessions and API tokens. The role `ADMIN` and the names of built-in roles do not change. Needs a session. Needs the permission `STAFF`.',
-      type: RoleDefinitionUpdatePayload,
+      type: rolePayload('RoleDefinitionUpdatePayload', 'The role is changed.'),
       authScopes: { staffSessionOnly: true },
       errors: {
         types: [
