@@ -3,7 +3,7 @@ import { NIL_UUID } from '../core/uuids.ts';
 import type { GraphqlContext } from './context.ts';
 import { scopesOf, type Scopes } from './scopes.ts';
 
-/** The options of nodes that only staff with a permission may read: nobody else finds them by their ids. */
+/** The options of nodes that only staff with a permission may read: `node` finds them for no other viewer. */
 export function staffNode(scope: Lowercase<Permission>, idDescription: string) {
   const authScopes: Partial<Scopes> = {};
   authScopes[scope] = true;
