@@ -11,7 +11,6 @@ import { queueChange } from '../../catalogue/changeJob.ts';
 import { readCategoryMapping, type CategoryMapping } from './categoryMapping.ts';
 import { mappingProblem, parseColumns, storedColumns, type ColumnMapping, ignoredHeadings } from './columnMapping.ts';
 import { rememberMappings } from './rememberedMappings.ts';
-import type { ImportIssue } from '../csv/readCells.ts';
 import type { PercentScales } from '../interpret/readPercents.ts';
 import type { ImportCursor } from '../rows/importBlock.ts';
 import { newRow, storedCells, type NewRow } from './newRow.ts';
@@ -120,11 +119,7 @@ async function requireCategories(tx: Transaction, { categories, subCategories }:
 const BATCH = 1000;
 const TRANSACTION_TIMEOUT_MS = 120_000;
 
-interface StoredRow {
-  number: number;
-  cells: Record<string, string>;
-  issues: ImportIssue[];
-}
+type StoredRow = Pick<NewRow, 'number' | 'cells' | 'issues'>;
 
 /** Gives all rows of an import the mapping that was chosen last, in one transaction, before its dry run. */
 export function mapRows({ importId }: ImportCursor): Promise<null> {
