@@ -33,90 +33,48 @@ const AUDIT_BATCH_SIZE = 10_000;
 /** One by one, because each may have as many rows as there are products. */
 const BULK_OPERATION_BATCH_SIZE = 1;
 
-/** The number of deleted rows of each kind. */
-export interface PurgedCounts {
-  sessions: number;
-  apiTokens: number;
-  rotatedTokens: number;
-  codes: number;
-  idempotencyKeys: number;
-  mails: number;
-  throttleCounts: number;
-  imports: number;
-  bulkOperations: number;
-  searches: number;
-  productBatches: number;
-  webhookEvents: number;
-  webhookDeliveries: number;
-  sandboxPayments: number;
-  stockNotifications: number;
-  unusedPhotos: number;
-  decidedPhotos: number;
-  scheduledJobs: number;
-  formerBlocks: number;
-  /** The number of orders whose address and network keys were cleared. */
-  orderKeys: number;
-  reportRuns: number;
-  auditEntries: number;
-  /** The number of products whose old stock movements were summed up. */
-  ledgers: number;
-}
-
-/** Deletes rows that have expired at `now`. */
-export async function purgeExpired(now: Date): Promise<PurgedCounts> {
+/**
+ * Deletes rows that have expired at `now`. Returns the number of deleted rows of each kind, of orders whose keys were cleared, and of
+ * products whose old stock movements were summed up.
+ */
+export async function purgeExpired(now: Date): Promise<Record<string, number>> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [
-    sessions,
-    apiTokens,
-    rotatedTokens,
-    codes,
-    idempotencyKeys,
-    mails,
-    throttleCounts,
-    searches,
-    productBatches,
-    webhookEvents,
-    webhookDeliveries,
-    sandboxPayments,
-    stockNotifications,
-    unusedPhotos,
-    decidedPhotos,
-    scheduledJobs,
-    formerBlocks,
-    orderKeys,
-  ] = await db.$transaction([
-    db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.rotatedRefreshToken.deleteMany({ where: { rotatedAt: { lt: daysAgo(ROTATED_TOKEN_DAYS) } } }),
-    db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
-    db.mail.deleteMany({
+  const deletions = {
+    sessions: db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    apiTokens: db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
+    rotatedTokens: db.rotatedRefreshToken.deleteMany({ where: { rotatedAt: { lt: daysAgo(ROTATED_TOKEN_DAYS) } } }),
+    codes: db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
+    idempotencyKeys: db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
+    mails: db.mail.deleteMany({
       where: {
         createdAt: { lt: daysAgo(MAIL_DAYS) }, // the indexed column; a mail is sent after it was created
         OR: [{ claimedAt: null }, { claimedAt: { lt: daysAgo(MAIL_DAYS) } }],
       },
     }),
-    db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-    db.search.deleteMany({ where: { day: { lt: daysAgo(MAX_REPORT_DAYS) } } }),
-    db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
-    db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
-    db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
-    db.sandboxPayment.deleteMany({ where: { createdAt: { lt: daysAgo(SANDBOX_PAYMENT_DAYS) } } }), // and their refunds
-    db.stockNotification.deleteMany({
+    throttleCounts: db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
+    searches: db.search.deleteMany({ where: { day: { lt: daysAgo(MAX_REPORT_DAYS) } } }),
+    productBatches: db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
+    webhookEvents: db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
+    webhookDeliveries: db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
+    sandboxPayments: db.sandboxPayment.deleteMany({ where: { createdAt: { lt: daysAgo(SANDBOX_PAYMENT_DAYS) } } }), // and their refunds
+    stockNotifications: db.stockNotification.deleteMany({
       where: {
         OR: [{ notifiedAt: { lt: daysAgo(STOCK_NOTIFICATION_DAYS) } }, { product: { deletedAt: { not: null } } }],
       },
     }),
-    db.refundRequestPhoto.deleteMany({
+    unusedPhotos: db.refundRequestPhoto.deleteMany({
       where: { refundRequestId: null, createdAt: { lt: daysAgo(UNUSED_PHOTO_DAYS) } },
     }),
-    db.refundRequestPhoto.deleteMany({ where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } } }),
-    deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
-    db.userBlock.deleteMany({
+    decidedPhotos: db.refundRequestPhoto.deleteMany({
+      where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } },
+    }),
+    scheduledJobs: deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
+    formerBlocks: db.userBlock.deleteMany({
       where: { contactKeys: { isEmpty: false }, createdAt: { lt: daysAgo(FORMER_BLOCK_DAYS) } },
     }),
-    deleteOrderKeys(daysAgo(RISK_DAYS)),
-  ]);
+    orderKeys: deleteOrderKeys(daysAgo(RISK_DAYS)),
+  };
+  const deleted = await db.$transaction(Object.values(deletions));
   const reportRuns = await db.reportRun.deleteMany({ where: { createdAt: { lt: daysAgo(REPORT_RUN_DAYS) } } });
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
@@ -136,31 +94,19 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     DELETE FROM audit_entries WHERE id IN (
       SELECT id FROM audit_entries WHERE created_at < ${firstKeptYear} ORDER BY created_at LIMIT ${AUDIT_BATCH_SIZE})`;
   const ledgers = await sumUpMovements(firstKeptYear);
+  const counts = Object.keys(deletions).map((kind, at) => [kind, countOf(deleted[at] ?? 0)]);
   return {
-    auditEntries,
-    ledgers,
-    sessions: sessions.count,
-    apiTokens: apiTokens.count,
-    rotatedTokens: rotatedTokens.count,
-    codes: codes.count,
-    idempotencyKeys: idempotencyKeys.count,
-    mails: mails.count,
-    throttleCounts: throttleCounts.count,
+    ...Object.fromEntries(counts),
+    reportRuns: reportRuns.count,
     imports: imports.count,
     bulkOperations: bulkOperations.count,
-    searches: searches.count,
-    productBatches: productBatches.count,
-    webhookEvents: webhookEvents.count,
-    webhookDeliveries: webhookDeliveries.count,
-    sandboxPayments: sandboxPayments.count,
-    stockNotifications: stockNotifications.count,
-    unusedPhotos: unusedPhotos.count,
-    decidedPhotos: decidedPhotos.count,
-    scheduledJobs: scheduledJobs.length,
-    formerBlocks: formerBlocks.count,
-    orderKeys,
-    reportRuns: reportRuns.count,
+    auditEntries,
+    ledgers,
   };
+}
+
+function countOf(deleted: number | { count: number }): number {
+  return typeof deleted === 'number' ? deleted : deleted.count;
 }
 
 /** Clears the address and network keys of orders older than `before`; the partial indexes hold only orders with keys. */
@@ -171,9 +117,9 @@ function deleteOrderKeys(before: Date): Prisma.PrismaPromise<number> {
 }
 
 /** Deletes scheduled jobs that failed permanently before `before`; the queue itself never deletes them. */
-function deleteFailedScheduledJobs(before: Date): Prisma.PrismaPromise<unknown[]> {
+function deleteFailedScheduledJobs(before: Date): Prisma.PrismaPromise<number> {
   const tasks = SCHEDULE.map(({ task }) => task);
-  return db.$queryRaw<unknown[]>`
+  return db.$executeRaw`
     SELECT id FROM graphile_worker.complete_jobs(ARRAY(
       SELECT id FROM graphile_worker.jobs
       WHERE task_identifier = ANY(${tasks}::text[]) AND ${JOB_STATE_SQL} = 'FAILED' AND updated_at < ${before}))`;

@@ -1,8 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { encodeId, type IdTypeName } from '../../platform/core/publicId.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import type { AuditSubject } from '../../platform/db/generated/client.ts';
 import { actorField, FieldChangeRef } from '../../platform/audit/audit.schema.ts';
 import { diffFields } from '../../platform/audit/diffFields.ts';
@@ -110,11 +109,7 @@ export function subjectTypeOf(typename: string): AuditSubject | null {
 
 export const AuditEntryRef = builder.prismaNode('AuditEntry', {
   description: 'A change by a member of staff.',
-  id: { field: 'id', description: 'The public id, `audit_…`.' },
-  nullable: true,
-  authScopes: { reports: true },
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).reports ? id : NIL_UUID }),
+  ...staffNode('reports', 'The public id, `audit_…`.'),
   fields: (t) => ({
     action: t.expose('action', { type: AuditActionRef, description: 'The kind of the change.' }),
     subjectType: t.expose('subjectType', { type: AuditSubjectRef, description: 'The kind of the subject.' }),

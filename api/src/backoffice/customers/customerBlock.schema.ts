@@ -1,6 +1,7 @@
 import { actorField } from '../../platform/audit/audit.schema.ts';
 import type { UserBlockKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { CustomerRef } from './customer.schema.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -65,20 +66,12 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
   }),
 }));
 
+const customer = payloadFields('Customer', 'userId', (query) => db.user.findUniqueOrThrow(query));
 const payload = (name: string, description: string) =>
   builder.objectRef<{ userId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      customer: t.prismaField({
-        type: CustomerRef,
-        description: 'The customer.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
+    fields: (t) => ({ customer: t.field(customer.row(CustomerRef, 'The customer.')) }),
   });
-
-const CustomerBlockPayload = payload('CustomerBlockPayload', 'The customer is blocked.');
-const CustomerUnblockPayload = payload('CustomerUnblockPayload', 'The block is lifted.');
 
 /** The rules of accounts throw UserNotFoundError. */
 async function asCustomer(change: () => Promise<void>): Promise<void> {
@@ -96,7 +89,7 @@ builder.mutationFields((t) => {
     customerBlock: t.fieldWithInput({
       description:
         'Blocks cash on delivery, or suspends the account: it cannot log in, and its sessions and API tokens are revoked. Orders stay. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
-      type: CustomerBlockPayload,
+      type: payload('CustomerBlockPayload', 'The customer is blocked.'),
       authScopes: { customers: true },
       errors: {
         types: [
@@ -129,7 +122,7 @@ builder.mutationFields((t) => {
     }),
     customerUnblock: t.fieldWithInput({
       description: 'Lifts a block. Repeating it changes nothing. Needs a session. Needs the permission `CUSTOMERS`.',
-      type: CustomerUnblockPayload,
+      type: payload('CustomerUnblockPayload', 'The block is lifted.'),
       authScopes: { customers: true },
       errors: { types: [CustomerNotFoundError, PermissionRequiredError, ReauthenticationRequiredError] },
       input: { customerId, kind },

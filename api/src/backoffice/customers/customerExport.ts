@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../platform/core/csv
 import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
-import { Prisma } from '../../platform/db/generated/client.ts';
+import { Prisma, type User } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { customerConditions, type CustomerFilter, countCustomers } from './findCustomers.ts';
 import { readCustomerContacts, readCustomerFigures } from './customerFigures.ts';
@@ -24,13 +24,8 @@ export const CUSTOMER_COLUMNS = [
   ...['orders', 'spent', 'refunded', 'last_order_at', 'suspended', 'cash_on_delivery_blocked'],
 ] as const;
 
-interface ExportedRow {
-  id: string;
-  name: string;
-  email: string;
+interface ExportedRow extends Pick<User, 'id' | 'name' | 'email' | 'mobile' | 'createdAt'> {
   isEmailVerified: boolean;
-  mobile: string | null;
-  createdAt: Date;
   isSuspended: boolean;
   isCashBlocked: boolean;
 }

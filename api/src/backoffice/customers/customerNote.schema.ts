@@ -1,15 +1,14 @@
 import { actorField } from '../../platform/audit/audit.schema.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf, toNodeConnection, loadEdge } from '../../platform/graphql/connection.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { CustomerRef } from './customer.schema.ts';
 import { IdempotencyKeyReusedError, idempotencyKeyShape } from '../../platform/db/claimIdempotencyKey.ts';
-import { encodeId } from '../../platform/core/publicId.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
@@ -20,11 +19,7 @@ const MAX_BODY = 2000;
 
 const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   description: 'A note of staff about a customer, deleted with the account.',
-  id: { field: 'id', description: 'The public id, `note_…`.' },
-  nullable: true,
-  authScopes: { customers: true },
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).customers ? id : NIL_UUID }),
+  ...staffNode('customers', 'The public id, `note_…`.'),
   fields: (t) => ({
     body: t.exposeString('body', { description: 'The text, which may have line breaks.' }),
     author: t.field(actorField('author', 'Null for a deleted account.')),
@@ -74,36 +69,21 @@ async function countNotesByUser(userIds: readonly string[]): Promise<Map<string,
   return new Map(groups.map(({ userId, _count }) => [userId, _count]));
 }
 
+const note = payloadFields('CustomerNote', 'noteId', (query) => db.customerNote.findUniqueOrThrow(query));
+
 const CreatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteCreatePayload').implement({
   description: 'The note is written.',
-  fields: (t) => ({
-    noteEdge: t.field({
-      type: CustomerNoteEdge,
-      description: 'The new note.',
-      resolve: ({ noteId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'CustomerNote', select: { id: true } }, (query) =>
-          db.customerNote.findUniqueOrThrow({ ...query, where: { id: noteId } }),
-        ),
-    }),
-  }),
+  fields: (t) => ({ noteEdge: t.field(note.edge(CustomerNoteEdge, 'The new note.')) }),
 });
 
 const UpdatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteUpdatePayload').implement({
   description: 'The note is changed.',
-  fields: (t) => ({
-    note: t.prismaField({
-      type: CustomerNoteRef,
-      description: 'The note.',
-      resolve: (query, { noteId }) => db.customerNote.findUniqueOrThrow({ ...query, where: { id: noteId } }),
-    }),
-  }),
+  fields: (t) => ({ note: t.field(note.row(CustomerNoteRef, 'The note.')) }),
 });
 
 const DeletePayload = builder.objectRef<{ noteId: string }>('CustomerNoteDeletePayload').implement({
   description: 'The note is deleted.',
-  fields: (t) => ({
-    deletedNoteId: t.id({ description: 'The note.', resolve: ({ noteId }) => encodeId('CustomerNote', noteId) }),
-  }),
+  fields: (t) => ({ deletedNoteId: t.id(note.deletedId('The note.')) }),
 });
 
 builder.mutationFields((t) => {

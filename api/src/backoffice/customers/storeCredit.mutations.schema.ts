@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { loadEdge } from '../../platform/graphql/connection.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { OwnAccountError, ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
@@ -26,6 +26,10 @@ const AMOUNT_RANGE = `Enter an amount up to ${formatRupees(MAX_ADJUSTMENT_PAISE)
 
 builder.prismaObjectFields(CustomerRef, (t) => ({ storeCredit: t.field(STORE_CREDIT) }));
 
+const transaction = payloadFields('StoreCreditTransaction', 'transactionId', (query) =>
+  db.storeCreditTransaction.findUniqueOrThrow(query),
+);
+
 const AdjustPayload = builder
   .objectRef<{ userId: string; transactionId: string }>('StoreCreditAdjustPayload')
   .implement({
@@ -39,14 +43,7 @@ const AdjustPayload = builder
           return { userId, balancePaise: account.balancePaise };
         },
       }),
-      transactionEdge: t.field({
-        type: StoreCreditTransactionEdge,
-        description: 'The new transaction.',
-        resolve: ({ transactionId }, _args, context, info) =>
-          loadEdge({ context, info, typeName: 'StoreCreditTransaction', select: { id: true } }, (query) =>
-            db.storeCreditTransaction.findUniqueOrThrow({ ...query, where: { id: transactionId } }),
-          ),
-      }),
+      transactionEdge: t.field(transaction.edge(StoreCreditTransactionEdge, 'The new transaction.')),
     }),
   });
 

@@ -75,13 +75,11 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   }),
 }));
 
-const OrderReleaseHoldPayload = orderPayload('OrderReleaseHoldPayload', 'The order has its delivery estimate.');
-
 builder.mutationField('orderReleaseHold', (t) =>
   t.fieldWithInput({
     description:
       'Releases an order from its hold, so that it can be picked. Repeating it changes nothing. Needs the permission `ORDERS`.',
-    type: OrderReleaseHoldPayload,
+    type: orderPayload('OrderReleaseHoldPayload', 'The order has its delivery estimate.'),
     authScopes: { orders: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError] },
     input: { orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
@@ -162,13 +160,11 @@ builder.queryField('riders', (t) =>
   }),
 );
 
-const OrderAssignRiderPayload = orderPayload('OrderAssignRiderPayload', 'The order is assigned to the rider.');
-
 builder.mutationField('orderAssignRider', (t) =>
   t.fieldWithInput({
     description:
       'Assigns a rider to an order that is packed, on its way or not delivered. No other rider can start it. Repeating it changes nothing. Needs the permission `ORDERS`.',
-    type: OrderAssignRiderPayload,
+    type: orderPayload('OrderAssignRiderPayload', 'The order is assigned to the rider.'),
     authScopes: { orders: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, RiderNotFoundError] },
     input: {

@@ -1,7 +1,5 @@
-import { recordAudit, recordAudits } from '../../platform/audit/recordAudit.ts';
+import { recordAudits, type AuditRecord } from '../../platform/audit/recordAudit.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import type { ImportStatus } from '../../platform/db/generated/client.ts';
-import type { Viewer } from '../../platform/core/viewer.ts';
 import { UserError } from '../../platform/core/errors/userError.ts';
 import { lockImport, type ImportCursor } from './rows/importBlock.ts';
 
@@ -31,6 +29,15 @@ export async function auditImportResult(tx: Transaction, importId: string): Prom
       pictureFailCount: true,
     },
   });
+  await auditImport(tx, actorId, { importId, fileName, after: counts });
+}
+
+/** Writes an audit entry of an import, or of a step with it. */
+export async function auditImport(
+  tx: Transaction,
+  actorId: string | null,
+  { importId, fileName, after }: { importId: string; fileName: string; after: AuditRecord['after'] },
+): Promise<void> {
   await recordAudits(tx, actorId, [
     {
       action: 'CATALOGUE_IMPORT',
@@ -38,25 +45,9 @@ export async function auditImportResult(tx: Transaction, importId: string): Prom
       subjectName: fileName,
       batchId: importId,
       before: null,
-      after: counts,
+      after,
     },
   ]);
-}
-
-/** Writes an audit entry of an admin's step with an import that has not changed the catalogue yet. */
-export async function auditImportStep(
-  tx: Transaction,
-  viewer: Viewer,
-  { importId, fileName, status }: { importId: string; fileName: string; status: ImportStatus },
-): Promise<void> {
-  await recordAudit(tx, viewer, {
-    action: 'CATALOGUE_IMPORT',
-    subjectId: importId,
-    subjectName: fileName,
-    batchId: importId,
-    before: null,
-    after: { status },
-  });
 }
 
 /** Stops an import or its undo at the current row, with a reason for the admin. Applied changes stay; it can be resumed. */
@@ -88,16 +79,7 @@ export function finishUndo({ importId }: ImportCursor): Promise<null> {
         ...{ undoDeleteCount: true, undoRestoreCount: true, undoKeepCount: true },
       },
     });
-    await recordAudits(tx, actorId, [
-      {
-        action: 'CATALOGUE_IMPORT',
-        subjectId: importId,
-        subjectName: fileName,
-        batchId: importId,
-        before: null,
-        after,
-      },
-    ]);
+    await auditImport(tx, actorId, { importId, fileName, after });
     return null;
   });
 }

@@ -1,10 +1,8 @@
-import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { loadEdge } from '../../platform/graphql/connection.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { discardImport, startImport, startUndo, startUndoCheck } from './startImport.ts';
-import { CatalogueImportEdge, CatalogueImportRef, importPayload } from './import.schema.ts';
+import { CatalogueImportEdge, CatalogueImportRef, importFields, importPayload } from './import.schema.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
@@ -14,28 +12,23 @@ import { CHANGE_JOBS } from '../catalogue/changeJob.ts';
 const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('CatalogueImportUploadPayload').implement({
   description: 'The stored file.',
   fields: (t) => ({
-    catalogueImportEdge: t.field({
-      type: CatalogueImportEdge,
-      description: 'For the beginning of a list.',
-      resolve: ({ importId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'CatalogueImport', select: { id: true } }, (query) =>
-          db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
-        ),
-    }),
+    catalogueImportEdge: t.field(importFields.edge(CatalogueImportEdge, 'For the beginning of a list.')),
   }),
 });
 
-const CatalogueImportRunPayload = importPayload('CatalogueImportRunPayload', 'The queued import.');
-const CatalogueImportDiscardPayload = importPayload('CatalogueImportDiscardPayload', 'The discarded import.');
-const CatalogueImportUndoCheckPayload = importPayload(
-  'CatalogueImportUndoCheckPayload',
-  'The check of the undo is queued.',
-);
-const CatalogueImportUndoPayload = importPayload('CatalogueImportUndoPayload', 'The undo is queued.');
 const UNDO_DAYS = CHANGE_JOBS.file.undoDays;
 
 builder.mutationFields((t) => {
   const importId = t.input.globalID({ for: CatalogueImportRef, required: true, description: 'Its id.' });
+  const step = (rule: typeof discardImport, options: { description: string; type: ReturnType<typeof importPayload> }) =>
+    t.fieldWithInput({
+      ...options,
+      authScopes: { catalogue: true },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
+      input: { importId },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        rule(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+    });
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
@@ -57,7 +50,7 @@ builder.mutationFields((t) => {
     catalogueImportRun: t.fieldWithInput({
       description:
         'Applies an import after its dry run, or resumes one that stopped; one runs at a time. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
-      type: CatalogueImportRunPayload,
+      type: importPayload('CatalogueImportRunPayload', 'The queued import.'),
       authScopes: { catalogue: true },
       errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError, ReauthenticationRequiredError] },
       input: { importId },
@@ -70,33 +63,18 @@ builder.mutationFields((t) => {
           ),
         ),
     }),
-    catalogueImportDiscard: t.fieldWithInput({
+    catalogueImportDiscard: step(discardImport, {
       description: 'Discards an import that is not done. Applied changes stay. Needs the permission `CATALOGUE`.',
-      type: CatalogueImportDiscardPayload,
-      authScopes: { catalogue: true },
-      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
-      input: { importId },
-      resolve: (_root, { input }, { authentication, pubSub }) =>
-        discardImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+      type: importPayload('CatalogueImportDiscardPayload', 'The discarded import.'),
     }),
-    catalogueImportUndoCheck: t.fieldWithInput({
+    catalogueImportUndoCheck: step(startUndoCheck, {
       description: `Counts what the undo of an import would do, within ${UNDO_DAYS} days of its start. Needs the permission \`CATALOGUE\`.`,
-      type: CatalogueImportUndoCheckPayload,
-      authScopes: { catalogue: true },
-      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
-      input: { importId },
-      resolve: (_root, { input }, { authentication, pubSub }) =>
-        startUndoCheck(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+      type: importPayload('CatalogueImportUndoCheckPayload', 'The check of the undo is queued.'),
     }),
-    catalogueImportUndo: t.fieldWithInput({
+    catalogueImportUndo: step(startUndo, {
       description:
         'Undoes an import after its check, or resumes an undo that stopped. A product that was changed or deleted since, or created and ordered, stays; the stock changes back by the same number of pieces. Needs the permission `CATALOGUE`.',
-      type: CatalogueImportUndoPayload,
-      authScopes: { catalogue: true },
-      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
-      input: { importId },
-      resolve: (_root, { input }, { authentication, pubSub }) =>
-        startUndo(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
+      type: importPayload('CatalogueImportUndoPayload', 'The undo is queued.'),
     }),
   };
 });

@@ -1,15 +1,15 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
+import { actorField } from '../../platform/audit/audit.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ImportFormat, ImportOutcome, ImportStatus } from '../../platform/db/generated/client.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf, connectionQuery, toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
-import { keysetPage } from '../../platform/core/page.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
+import { listOf, toConnection } from '../../platform/graphql/connection.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { CHANGE_JOBS, changeTopic, undoableSince } from '../catalogue/changeJob.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
 import { refusedRowsPath } from './refused/refusedRowsRoute.ts';
 import { importRowPage } from './importRowPage.ts';
@@ -69,11 +69,7 @@ const COUNT_OF = {
 /** An uploaded file of products. */
 export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   description: 'The import of a file of products, deleted after 90 days.',
-  authScopes: { catalogue: true },
-  id: { field: 'id', description: 'The public id, `import_…`.' },
-  nullable: true,
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
+  ...staffNode('catalogue', 'The public id, `import_…`.'),
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     format: t.expose('format', { type: ImportFormatRef, description: 'By its headings.' }),
@@ -91,13 +87,7 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
     }),
     status: t.expose('status', { type: ImportStatusRef, description: 'The status.' }),
     failure: t.exposeString('failure', { nullable: true, description: 'Why it stopped, in words.' }),
-    actor: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Who uploaded or, later, started it; null for a deleted account.',
-      select: { actor: ACTOR_SELECTION },
-      resolve: ({ actor }) => actorOf(actor),
-    }),
+    actor: t.field(actorField('actor', 'Who uploaded or, later, started it; null for a deleted account.')),
     unknownColumns: t.exposeStringList('unknownColumns', { description: 'Ignored headings.' }),
     newCategories: t.exposeStringList('newCategories', { description: 'Categories that it creates.' }),
     newSubCategories: t.exposeStringList('newSubCategories', { description: 'Sub-categories that it creates.' }),
@@ -192,17 +182,16 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   }),
 });
 
+/** What payloads show of an import. */
+export const importFields = payloadFields('CatalogueImport', 'importId', (query) =>
+  db.catalogueImport.findUniqueOrThrow(query),
+);
+
 /** The payload of a step with an import. */
 export const importPayload = (name: string, description: string) =>
   builder.objectRef<{ importId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      catalogueImport: t.prismaField({
-        type: CatalogueImportRef,
-        description: 'The import.',
-        resolve: (query, { importId }) => db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
-      }),
-    }),
+    fields: (t) => ({ catalogueImport: t.field(importFields.row(CatalogueImportRef, 'The import.')) }),
   });
 
 const CATALOGUE_IMPORT_CONNECTION = listOf('CatalogueImport', CatalogueImportRef, {
@@ -220,11 +209,11 @@ builder.queryFields((t) => ({
       nullable: true,
       description: 'Newest first. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
-      resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'CatalogueImport' });
-        const rows = await db.catalogueImport.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
-        return toNodeConnection(rows, args, () => db.catalogueImport.count());
-      },
+      resolve: (_root, args, context, info) =>
+        nodePage(
+          { args, context, info, typeName: 'CatalogueImport', select: { id: true } },
+          { where: {}, find: (query) => db.catalogueImport.findMany(query), count: () => db.catalogueImport.count() },
+        ),
     },
     ...CATALOGUE_IMPORT_CONNECTION,
   ),

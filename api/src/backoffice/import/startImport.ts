@@ -1,12 +1,12 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { isUniqueViolation } from '../../platform/db/databaseFailure.ts';
-import { Prisma, type ImportStatus } from '../../platform/db/generated/client.ts';
+import { Prisma, type CatalogueImport, type ImportStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
 import { isPriceCutSql, PriceCutError } from '../catalogue/priceCut.ts';
-import { auditImportStep, auditImportResult } from './finishImport.ts';
+import { transactionWithUnique } from '../catalogue/transactionWithUnique.ts';
+import { auditImport, auditImportResult } from './finishImport.ts';
 import { queueChange, changeTopic, CHANGE_JOBS, undoableSince } from '../catalogue/changeJob.ts';
 
 const DONE = 'This import is done already';
@@ -35,31 +35,26 @@ export async function startImport(
   { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ importId: string }> {
   requirePermission(viewer, 'CATALOGUE');
-  try {
-    return await db.$transaction(async (tx) => {
-      const [lockedImport] = await tx.$queryRaw<{ status: ImportStatus; isChecked: boolean; startedAt: Date | null }[]>`
-        SELECT status, checked_count = row_count AS "isChecked", started_at AS "startedAt"
-        FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
-      if (!lockedImport) throw new CatalogueImportNotFoundError();
-      const { status, isChecked, startedAt } = lockedImport;
-      if (status !== 'CHECKED' && status !== 'FAILED') throw new CatalogueImportNotReadyError(NOT_READY[status]);
-      if (isChecked && !mayCutPrices && (await cutsPrices(tx, importId))) throw new PriceCutError();
-      const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run estimated the count
-      const started = await tx.catalogueImport.update({
-        where: { id: importId },
-        data: isChecked
-          ? { status: 'RUNNING', failure: null, actorId: viewer.userId, ...beginning }
-          : { status: 'CHECKING', failure: null },
-        select: { fileName: true, status: true },
-      });
-      await auditImportStep(tx, viewer, { importId, ...started });
-      await queueChange(tx, { source: 'file', id: importId, pubSub });
-      return { importId };
+  return transactionWithUnique(new CatalogueImportNotReadyError('Another import is running'), async (tx) => {
+    const [lockedImport] = await tx.$queryRaw<{ status: ImportStatus; isChecked: boolean; startedAt: Date | null }[]>`
+      SELECT status, checked_count = row_count AS "isChecked", started_at AS "startedAt"
+      FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
+    if (!lockedImport) throw new CatalogueImportNotFoundError();
+    const { status, isChecked, startedAt } = lockedImport;
+    if (status !== 'CHECKED' && status !== 'FAILED') throw new CatalogueImportNotReadyError(NOT_READY[status]);
+    if (isChecked && !mayCutPrices && (await cutsPrices(tx, importId))) throw new PriceCutError();
+    const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run estimated the count
+    const { fileName, ...after } = await tx.catalogueImport.update({
+      where: { id: importId },
+      data: isChecked
+        ? { status: 'RUNNING', failure: null, actorId: viewer.userId, ...beginning }
+        : { status: 'CHECKING', failure: null },
+      select: { fileName: true, status: true },
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new CatalogueImportNotReadyError('Another import is running');
-    throw error;
-  }
+    await auditImport(tx, viewer.userId, { importId, fileName, after });
+    await queueChange(tx, { source: 'file', id: importId, pubSub });
+    return { importId };
+  });
 }
 
 /** Whether the price of a product would fall below half of what it is, by what the dry run has found; prices are rupees there. */
@@ -101,7 +96,7 @@ export async function discardImport(
       select: { doneCount: true, fileName: true },
     });
     if (doneCount > 0) await auditImportResult(tx, importId);
-    else await auditImportStep(tx, viewer, { importId, fileName, status: 'DISCARDED' });
+    else await auditImport(tx, viewer.userId, { importId, fileName, after: { status: 'DISCARDED' } });
     await tx.importRow.deleteMany({ where: { importId, doneAt: null } }); // the undo needs the others
     await pubSub.notify(tx, changeTopic('file', importId));
     return { importId };
@@ -113,11 +108,6 @@ const NO_COUNTS = { undoCursor: 0, undoDeleteCount: 0, undoRestoreCount: 0, undo
 interface Services {
   pubSub: PubSub;
   now: Date;
-}
-
-interface LockedStatus {
-  status: ImportStatus;
-  fileName: string;
 }
 
 /**
@@ -163,14 +153,14 @@ export async function startUndo(
       data: { status: 'UNDOING', failure: null, actorId: viewer.userId, ...beginning },
       select: { id: true },
     });
-    await auditImportStep(tx, viewer, { importId, fileName, status: 'UNDOING' });
+    await auditImport(tx, viewer.userId, { importId, fileName, after: { status: 'UNDOING' } });
     await queueChange(tx, { source: 'file', id: importId, pubSub: services.pubSub });
     return { importId };
   });
 }
 
-async function lockUndoable(tx: Transaction, importId: string, now: Date): Promise<LockedStatus> {
-  const [found] = await tx.$queryRaw<(LockedStatus & { isUndoable: boolean; startedAt: Date | null })[]>`
+async function lockUndoable(tx: Transaction, importId: string, now: Date) {
+  const [found] = await tx.$queryRaw<Pick<CatalogueImport, 'status' | 'fileName' | 'isUndoable' | 'startedAt'>[]>`
     SELECT status, file_name AS "fileName", is_undoable AS "isUndoable", started_at AS "startedAt"
     FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
   if (!found) throw new CatalogueImportNotFoundError();

@@ -14,14 +14,6 @@ import type { PercentScales } from './interpret/readPercents.ts';
 import { newRow, type NewRow } from './mapping/newRow.ts';
 import { readRememberedMappings } from './mapping/rememberedMappings.ts';
 
-interface BatchBounds<Item> {
-  /** The largest number of items of a batch. */
-  size: number;
-  /** The largest weight of a batch. */
-  weight: number;
-  weigh: (item: Item) => number;
-}
-
 /** A file that a client uploads. */
 export interface CsvUpload extends CsvFile {
   filename: string;
@@ -80,7 +72,7 @@ async function writeImport(tx: Transaction, { actorId, fileName, table }: NewImp
     select: { id: true },
   });
   const context = { columns, format, numberOfSku: new Map<string, number>(), percentScales: {} };
-  for await (const batch of inBatches(records, { size: BATCH, weight: BATCH_BYTES, weigh: bytesOf })) {
+  for await (const batch of inBatches(records)) {
     await insertRows(
       tx,
       importId,
@@ -137,20 +129,17 @@ function fileNameOf({ filename }: CsvUpload): string {
   return name.replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME).toWellFormed() || 'catalogue.csv';
 }
 
-/** Groups items into batches, each as large as the limits allow. */
-async function* inBatches<Item>(
-  items: AsyncIterable<Item>,
-  { size, weight, weigh }: BatchBounds<Item>,
-): AsyncGenerator<Item[]> {
-  let batch: Item[] = [];
-  let weighed = 0;
-  for await (const item of items) {
-    batch.push(item);
-    weighed += weigh(item);
-    if (batch.length < size && weighed < weight) continue;
+/** Groups records into batches, each as large as the limits allow. */
+async function* inBatches(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord[]> {
+  let batch: CsvRecord[] = [];
+  let bytes = 0;
+  for await (const record of records) {
+    batch.push(record);
+    bytes += bytesOf(record);
+    if (batch.length < BATCH && bytes < BATCH_BYTES) continue;
     yield batch;
     batch = [];
-    weighed = 0;
+    bytes = 0;
   }
   if (batch.length > 0) yield batch;
 }

@@ -76,6 +76,8 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
       t.int({ description, resolve });
     const paise = (description: string, resolve: (overview: Overview) => Promise<number>) =>
       t.field({ type: 'Paise', description, resolve });
+    const total = (description: string, key: 'netSales' | 'grossSales' | 'returns' | 'tax') =>
+      paise(description, async ({ sales }) => (await sales()).total[key]);
     return {
       days: t.field({
         type: [OverviewDayRef],
@@ -86,16 +88,10 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
         'The number of orders that left the shop.',
         async ({ sales }) => (await sales()).total.orderCount,
       ),
-      revenue: paise(
-        'The net sales: `grossSales` less `returns`.',
-        async ({ sales }) => (await sales()).total.netSales,
-      ),
-      grossSales: paise(
-        'What the invoices charged, fees included.',
-        async ({ sales }) => (await sales()).total.grossSales,
-      ),
-      returns: paise('What credit notes refunded.', async ({ sales }) => (await sales()).total.returns),
-      tax: paise('The tax that `revenue` contains.', async ({ sales }) => (await sales()).total.tax),
+      revenue: total('The net sales: `grossSales` less `returns`.', 'netSales'),
+      grossSales: total('What the invoices charged, fees included.', 'grossSales'),
+      returns: total('What credit notes refunded.', 'returns'),
+      tax: total('The tax that `revenue` contains.', 'tax'),
       cashCollected: paise('On delivery, tips included.', async ({ cash }) => (await cash()).collected),
       cashRefunded: paise('Refunds in cash.', async ({ cash }) => (await cash()).refunded),
       cashRoundOff: paise(

@@ -31,12 +31,7 @@ export function parseReportRange(
 }
 
 /** Days by their names of the schema, or by the former ones. */
-interface GivenDays {
-  startDate?: string | null | undefined;
-  endDate?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}
+type GivenDays = Partial<Record<'startDate' | 'endDate' | 'from' | 'to', string | null>>;
 
 /** The range of days that a client gives; else the reason why it is none. */
 export function readGivenDays({ startDate, endDate, from, to }: GivenDays): DateRange | InvalidArgumentError {

@@ -3,14 +3,14 @@ import { InvalidArgumentError, InvalidInputError } from '../../platform/core/err
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { readGivenDays } from './reportRange.ts';
 import { actorField } from '../../platform/audit/audit.schema.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { db } from '../../platform/db/client.ts';
 import type { ReportRun, ReportRunStatus } from '../../platform/db/generated/client.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { ReportRef, ReportTableRef } from './report.schema.ts';
 import { reportPaths } from './reportFile.ts';
 import { findReportHandle, REPORTS } from './reports.ts';
@@ -36,13 +36,14 @@ const ReportRunStatusRef = builder.enumType('ReportRunStatus', {
   } satisfies Record<ReportRunStatus, object>,
 });
 
+type RunDays = Pick<ReportRun, 'firstDay' | 'lastDay'>;
+const DAYS = { firstDay: true, lastDay: true } as const;
+const FIRST_DAY = { select: DAYS, resolve: (run: RunDays) => rangeOfRun(run).first };
+const LAST_DAY = { select: DAYS, resolve: (run: RunDays) => rangeOfRun(run).last };
+
 export const ReportRunRef = builder.prismaNode('ReportRun', {
   description: 'A report that a job prepares, with its file; deleted after 7 days.',
-  authScopes: { reports: true },
-  id: { field: 'id', description: 'The public id, `report_…`.' },
-  nullable: true,
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).reports ? id : NIL_UUID }),
+  ...staffNode('reports', 'The public id, `report_…`.'),
   fields: (t) => ({
     report: t.field({
       type: ReportRef,
@@ -51,30 +52,10 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
       select: { handle: true },
       resolve: ({ handle }) => findReportHandle(handle) ?? null,
     }),
-    startDate: t.field({
-      type: 'Date',
-      description: 'The first day.',
-      select: { firstDay: true, lastDay: true },
-      resolve: (run) => rangeOfRun(run).first,
-    }),
-    endDate: t.field({
-      type: 'Date',
-      description: 'The last day.',
-      select: { firstDay: true, lastDay: true },
-      resolve: (run) => rangeOfRun(run).last,
-    }),
-    from: t.string({
-      description: 'The first day.',
-      deprecationReason: replacedBy('`startDate`'),
-      select: { firstDay: true, lastDay: true },
-      resolve: (run) => rangeOfRun(run).first,
-    }),
-    to: t.string({
-      description: 'The last day.',
-      deprecationReason: replacedBy('`endDate`'),
-      select: { firstDay: true, lastDay: true },
-      resolve: (run) => rangeOfRun(run).last,
-    }),
+    startDate: t.field({ type: 'Date', description: 'The first day.', ...FIRST_DAY }),
+    endDate: t.field({ type: 'Date', description: 'The last day.', ...LAST_DAY }),
+    from: t.string({ description: 'The first day.', deprecationReason: replacedBy('`startDate`'), ...FIRST_DAY }),
+    to: t.string({ description: 'The last day.', deprecationReason: replacedBy('`endDate`'), ...LAST_DAY }),
     status: t.expose('status', { type: ReportRunStatusRef, description: 'Its state.' }),
     actor: t.field(actorField('actor', 'Null for a deleted account.')),
     rowCount: t.exposeInt('rowCount', { nullable: true, description: 'Null until the rows are counted.' }),
@@ -123,15 +104,10 @@ builder.queryField('reportRuns', (t) =>
   ),
 );
 
+const run = payloadFields('ReportRun', 'runId', (query) => db.reportRun.findUniqueOrThrow(query));
 const StartPayload = builder.objectRef<{ runId: string }>('ReportRunStartPayload').implement({
   description: 'The report is being prepared.',
-  fields: (t) => ({
-    reportRun: t.prismaField({
-      type: ReportRunRef,
-      description: 'The run.',
-      resolve: (query, { runId }) => db.reportRun.findUniqueOrThrow({ ...query, where: { id: runId } }),
-    }),
-  }),
+  fields: (t) => ({ reportRun: t.field(run.row(ReportRunRef, 'The run.')) }),
 });
 
 builder.mutationField('reportRunStart', (t) =>

@@ -43,27 +43,17 @@ const SavedFilterRef = builder.objectRef<SavedFilter>('SavedFilter').implement({
   }),
 });
 
-const SavedFilterSavePayload = builder.objectRef<{ id: string }>('SavedFilterSavePayload').implement({
-  description: 'The saved filter.',
-  fields: (t) => ({
-    savedFilter: t.field({
-      type: SavedFilterRef,
-      description: 'The saved filter.',
-      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+const filterPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      savedFilter: t.field({
+        type: SavedFilterRef,
+        description,
+        resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
+      }),
     }),
-  }),
-});
-
-const SavedFilterUpdatePayload = builder.objectRef<{ id: string }>('SavedFilterUpdatePayload').implement({
-  description: 'The renamed filter.',
-  fields: (t) => ({
-    savedFilter: t.field({
-      type: SavedFilterRef,
-      description: 'The renamed filter.',
-      resolve: ({ id }) => db.savedFilter.findUniqueOrThrow({ where: { id } }),
-    }),
-  }),
-});
+  });
 
 const SavedFilterDeletePayload = builder.objectRef<{ id: string }>('SavedFilterDeletePayload').implement({
   description: 'The deleted filter.',
@@ -94,7 +84,7 @@ builder.mutationFields((t) => ({
   savedFilterSave: t.fieldWithInput({
     description:
       'Saves a filter for the viewer, in place of one with the same name. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
-    type: SavedFilterSavePayload,
+    type: filterPayload('SavedFilterSavePayload', 'The saved filter.'),
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
     errors: { types: [InvalidInputError, TooManySavedFiltersError] },
@@ -112,7 +102,7 @@ builder.mutationFields((t) => ({
   savedFilterUpdate: t.fieldWithInput({
     description:
       'Renames a filter of the viewer. Needs the permission `CATALOGUE` or `ORDERS` or `REFUNDS` or `REPORTS` or `CUSTOMERS`.',
-    type: SavedFilterUpdatePayload,
+    type: filterPayload('SavedFilterUpdatePayload', 'The renamed filter.'),
     authScopes: SCOPES,
     extensions: CHANGES_NOTHING_CACHED,
     errors: { types: [InvalidInputError, SavedFilterNotFoundError, SavedFilterNameTakenError] },

@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import type { SavedFilterKind } from '../../platform/db/generated/client.ts';
+import type { SavedFilter } from '../../platform/db/generated/client.ts';
 import { lockUser } from '../../shop/identity/lockUser.ts';
 import type { Permission } from '@kirana/shared/permissions.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
@@ -34,13 +34,8 @@ const SAVED_FILTER_PERMISSIONS = [
   'CUSTOMERS',
 ] as const satisfies readonly Permission[];
 
-/** A filter as its user names it. */
-export interface NewSavedFilter {
-  kind: SavedFilterKind;
-  name: string;
-  /** The query of the list's URL, without `?`. */
-  query: string;
-}
+/** A filter as its user names it, with the query of the list's URL, without `?`. */
+export type NewSavedFilter = Pick<SavedFilter, 'kind' | 'name' | 'query'>;
 
 /** Saves a filter of the viewer. One of the same name, whatever the case, is replaced. @throws TooManySavedFiltersError */
 export async function saveFilter(viewer: Viewer, { kind, name, query }: NewSavedFilter): Promise<{ id: string }> {

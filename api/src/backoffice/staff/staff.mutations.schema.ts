@@ -5,6 +5,7 @@ import { db } from '../../platform/db/client.ts';
 import type { Role } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import {
@@ -30,15 +31,12 @@ const StaffRoleRef = builder.enumType('StaffRole', {
   } satisfies Record<Exclude<Role, 'ADMIN'>, object>,
 });
 
+const member = payloadFields('StaffMember', 'userId', (query) => db.user.findUniqueOrThrow(query));
 const memberPayload = (name: string, description: string) =>
   builder.objectRef<{ userId: string }>(name).implement({
     description,
     fields: (t) => ({
-      staffMember: t.prismaField({
-        type: StaffMemberRef,
-        description: 'The user, who may be no longer listed in `staff`.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
+      staffMember: t.field(member.row(StaffMemberRef, 'The user, who may be no longer listed in `staff`.')),
     }),
   });
 

@@ -57,75 +57,72 @@ export interface SynonymGroupUpdate extends SeenSynonymGroup, SynonymState {}
  * Replaces the terms and the department of a synonym group. A curated group is the admin's from then on: releases leave it. An edit
  * without an effect writes nothing. @throws SynonymGroupNotFoundError, SynonymGroupChangedError
  */
-export async function updateSynonymGroup(
+export function updateSynonymGroup(
   viewer: Viewer,
-  { synonymGroupId, version, department, terms }: SynonymGroupUpdate,
+  { department, terms, ...seen }: SynonymGroupUpdate,
 ): Promise<{ synonymGroupId: string }> {
-  requirePermission(viewer, 'CATALOGUE');
-  await db.$transaction(async (tx) => {
-    const group = await lockSynonymGroup(tx, { synonymGroupId, version });
+  return changeSeenGroup(viewer, seen, async (tx, group) => {
     const { removed, added } = compareTerms(group.state.terms, terms);
     if (department === group.state.department && removed.length + added.length === 0) return;
-    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state: { department, terms } } });
+    await writeSynonymGroup(tx, viewer, { group, state: { department, terms } });
   });
-  return { synonymGroupId };
 }
 
 /**
  * Takes all terms from a group that came with the shop. It stays so with each release until it is restored.
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError for a group of the shop's own
  */
-export async function disableSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
-  requirePermission(viewer, 'CATALOGUE');
-  const { synonymGroupId } = seen;
-  await db.$transaction(async (tx) => {
-    const group = await lockSynonymGroup(tx, seen);
+export function disableSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
+  return changeSeenGroup(viewer, seen, async (tx, group) => {
     if (!group.isCurated && group.original === null) throw new SynonymGroupNotRestorableError();
     const state = { department: group.state.department, terms: [] };
-    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state, isDisabled: true } });
+    await writeSynonymGroup(tx, viewer, { group, state, isDisabled: true });
   });
-  return { synonymGroupId };
 }
 
 /**
  * Brings an edited or disabled group back to what the release has; releases replace it again from then on.
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError
  */
-export async function restoreSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
-  requirePermission(viewer, 'CATALOGUE');
-  const { synonymGroupId } = seen;
-  await db.$transaction(async (tx) => {
-    const group = await lockSynonymGroup(tx, seen);
+export function restoreSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
+  return changeSeenGroup(viewer, seen, async (tx, group) => {
     if (group.original === null) throw new SynonymGroupNotRestorableError();
-    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state: group.original, isCurated: true } });
+    await writeSynonymGroup(tx, viewer, { group, state: group.original, isCurated: true });
   });
-  return { synonymGroupId };
 }
 
 /**
  * Deletes a synonym group of the shop's own.
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError
  */
-export async function deleteSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
-  requirePermission(viewer, 'CATALOGUE');
-  const { synonymGroupId } = seen;
-  await db.$transaction(async (tx) => {
-    const { isCurated, original, name, state } = await lockSynonymGroup(tx, seen);
+export function deleteSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
+  return changeSeenGroup(viewer, seen, async (tx, { id, isCurated, original, name, state }) => {
     if (isCurated || original !== null) throw new SynonymGroupCuratedError();
-    await tx.synonymGroup.delete({ where: { id: synonymGroupId }, select: { handle: true } });
+    await tx.synonymGroup.delete({ where: { id }, select: { handle: true } });
     await recordAudit(tx, viewer, {
       action: 'SYNONYM_GROUP_DELETE',
-      subjectId: synonymGroupId,
+      subjectId: id,
       subjectName: name,
       before: { ...state },
       after: null,
     });
   });
-  return { synonymGroupId };
+}
+
+/** Changes a group in a transaction that has locked it. @throws SynonymGroupNotFoundError, SynonymGroupChangedError */
+async function changeSeenGroup(
+  viewer: Viewer,
+  seen: SeenSynonymGroup,
+  change: (tx: Transaction, group: LockedSynonymGroup) => Promise<void>,
+): Promise<{ synonymGroupId: string }> {
+  requirePermission(viewer, 'CATALOGUE');
+  await db.$transaction(async (tx) => change(tx, await lockSynonymGroup(tx, seen)));
+  return { synonymGroupId: seen.synonymGroupId };
 }
 
 /** A synonym group that a transaction has locked. */
 interface LockedSynonymGroup {
+  id: string;
   handle: string;
   name: string;
   isCurated: boolean;
@@ -168,7 +165,7 @@ async function lockRelease(tx: Transaction): Promise<void> {
 
 /** What becomes of a locked group. */
 interface SynonymGroupChange {
-  synonymGroupId: string;
+  group: LockedSynonymGroup;
   state: SynonymState;
   isCurated?: boolean;
   isDisabled?: boolean;
@@ -181,9 +178,8 @@ interface SynonymGroupChange {
 async function writeSynonymGroup(
   tx: Transaction,
   viewer: Viewer,
-  { group, change }: { group: LockedSynonymGroup; change: SynonymGroupChange },
+  { group, state, isCurated = false, isDisabled = false }: SynonymGroupChange,
 ): Promise<void> {
-  const { synonymGroupId, state, isCurated = false, isDisabled = false } = change;
   const original = group.isCurated ? group.state : group.original;
   // A restored group has its terms in the order of the release.
   const difference = isCurated
@@ -191,7 +187,7 @@ async function writeSynonymGroup(
     : compareTerms(group.state.terms, state.terms);
   const name = isDisabled ? group.name : nameOfGroup([...difference.kept, ...difference.added]);
   await tx.synonymGroup.update({
-    where: { id: synonymGroupId },
+    where: { id: group.id },
     data: {
       name,
       department: state.department,
@@ -206,7 +202,7 @@ async function writeSynonymGroup(
   await writeTerms(tx, group.handle, difference);
   await recordAudit(tx, viewer, {
     action: 'SYNONYM_GROUP_UPDATE',
-    subjectId: synonymGroupId,
+    subjectId: group.id,
     subjectName: name,
     before: { ...group.state },
     after: { ...state },

@@ -1,8 +1,8 @@
-import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import {
   createSynonymGroup,
@@ -21,37 +21,22 @@ import {
 import { SynonymDepartmentRef, SynonymGroupRef, SynonymTermInputRef } from './synonymGroup.schema.ts';
 import { synonymGroupShape } from './synonymShapes.ts';
 
+const group = payloadFields('SynonymGroup', 'synonymGroupId', (query) => db.synonymGroup.findUniqueOrThrow(query));
+
 userErrorType(SynonymGroupChangedError, (t) => ({
-  synonymGroup: t.prismaField({
-    type: SynonymGroupRef,
-    description: 'The group as it is now.',
-    resolve: (query, { synonymGroupId }) =>
-      db.synonymGroup.findUniqueOrThrow({ ...query, where: { id: synonymGroupId } }),
-  }),
+  synonymGroup: t.field(group.row(SynonymGroupRef, 'The group as it is now.')),
 }));
 
-function groupPayload<Name extends string>(name: Name, description: string) {
+function groupPayload(name: string, description: string) {
   return builder.objectRef<{ synonymGroupId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      synonymGroup: t.prismaField({
-        type: SynonymGroupRef,
-        description: 'The group as it is now.',
-        resolve: (query, { synonymGroupId }) =>
-          db.synonymGroup.findUniqueOrThrow({ ...query, where: { id: synonymGroupId } }),
-      }),
-    }),
+    fields: (t) => ({ synonymGroup: t.field(group.row(SynonymGroupRef, 'The group as it is now.')) }),
   });
 }
 
 const SynonymGroupDeletePayload = builder.objectRef<{ synonymGroupId: string }>('SynonymGroupDeletePayload').implement({
   description: 'The synonym group is deleted.',
-  fields: (t) => ({
-    deletedSynonymGroupId: t.id({
-      description: 'The deleted group.',
-      resolve: ({ synonymGroupId }) => encodeId('SynonymGroup', synonymGroupId),
-    }),
-  }),
+  fields: (t) => ({ deletedSynonymGroupId: t.id(group.deletedId('The deleted group.')) }),
 });
 
 builder.mutationFields((t) => {

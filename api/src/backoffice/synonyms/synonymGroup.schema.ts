@@ -1,9 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { batchedCount, batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { isTermLanguage, type TermLanguage } from '../../shop/search/vocabulary/synonymGroup.ts';
 import { countProductsOfGroups, type SynonymGroupStatus } from './findSynonymGroups.ts';
 import { SYNONYM_DEPARTMENTS, type SynonymDepartment } from './synonymDepartments.ts';
@@ -84,11 +83,8 @@ export const SYNONYM_GROUP_BASE = {
 /** A synonym group; only admins can read it. */
 export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
   description: 'Names of the same thing: a search for one finds products with any of them.',
-  id: { field: 'id', description: 'The public id, `syn_…`.' },
-  nullable: true,
-  authScopes: { catalogue: true },
+  ...staffNode('catalogue', 'The public id, `syn_…`.'),
   select: SYNONYM_GROUP_BASE,
-  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     handle: t.exposeString('handle', { description: 'Its name in the index: `cow-milk`.' }),
     name: t.exposeString('name', { description: 'Its first English term, else its first term.' }),

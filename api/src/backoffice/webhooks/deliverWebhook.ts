@@ -32,8 +32,6 @@ const ORDER_PAYLOAD_SELECT = {
   holdReason: true,
 } as const satisfies Prisma.OrderSelect;
 
-type PayloadOrder = Prisma.OrderGetPayload<{ select: typeof ORDER_PAYLOAD_SELECT }>;
-
 const PENDING_DELIVERY = {
   id: true,
   type: true,
@@ -97,25 +95,15 @@ function readSecret(keys: EncryptionKeys, encryptedSecret: Uint8Array): string |
   }
 }
 
-/** Writes the body before the first attempt, so that every attempt sends the same bytes. */
-async function writeBody(delivery: PendingDelivery): Promise<string> {
-  const body = buildPayload(delivery);
-  await db.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { body } });
+/** Writes the body, in JSON, before the first attempt, so that every attempt sends the same bytes. */
+async function writeBody({ id, type, createdAt, order }: PendingDelivery): Promise<string> {
+  const data = order ? { order: orderPayload(order, type) } : {};
+  const body = JSON.stringify({ type, timestamp: createdAt, data });
+  await db.webhookDelivery.updateMany({ where: { id }, data: { body } });
   return body;
 }
 
-interface PayloadSource {
-  type: string;
-  createdAt: Date;
-  order: PayloadOrder | null;
-}
-
-/** The body of a message, in JSON. */
-function buildPayload({ type, createdAt, order }: PayloadSource): string {
-  return JSON.stringify({ type, timestamp: createdAt, data: order ? { order: orderPayload(order, type) } : {} });
-}
-
-function orderPayload(order: PayloadOrder, type: string) {
+function orderPayload(order: NonNullable<PendingDelivery['order']>, type: string) {
   return {
     id: encodeId('Order', order.id),
     number: order.number,

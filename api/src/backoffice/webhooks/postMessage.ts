@@ -27,40 +27,31 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** Posts a message once, to an address that the egress policy allows, without following redirects. It never throws: a failure is a result. */
 export async function postMessage(
-  message: SignedMessage,
+  { url, headers, body }: SignedMessage,
   targets: EgressPolicy,
   shutdownSignal?: AbortSignal,
 ): Promise<AttemptResult> {
+  const failure = invalidUrlReason(url, targets); // of an address that was saved before the current rules
+  if (failure !== null) return { statusCode: null, failure };
   const timeout = AbortSignal.timeout(targets.timeoutMs);
   const signal = shutdownSignal ? AbortSignal.any([timeout, shutdownSignal]) : timeout;
   try {
-    const response = await send(message, targets, signal);
+    const response = await requestAllowedHost(new URL(url), targets, {
+      method: 'POST',
+      signal,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Kirana-Webhooks/1',
+      },
+      body,
+    });
     await drain(response);
     return { statusCode: response.statusCode ?? 0, failure: null };
   } catch (error) {
     return { statusCode: null, failure: reasonOf(error, { timeout, shutdownSignal }) };
   }
-}
-
-/** The response before its content is read. */
-async function send(
-  { url, headers, body }: SignedMessage,
-  targets: EgressPolicy,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const wrong = invalidUrlReason(url, targets);
-  if (wrong !== null) throw new InvalidTargetError(wrong);
-  return requestAllowedHost(new URL(url), targets, {
-    method: 'POST',
-    signal,
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'Kirana-Webhooks/1',
-    },
-    body,
-  });
 }
 
 /** Reads the rest of the response, which does not change the result. */
@@ -76,14 +67,10 @@ async function drain(response: IncomingMessage): Promise<void> {
   }
 }
 
-/** An address that was saved before the current rules for addresses. */
-class InvalidTargetError extends Error {}
-
 function reasonOf(
   error: unknown,
   { timeout, shutdownSignal }: { timeout: AbortSignal; shutdownSignal?: AbortSignal | undefined },
 ): string {
-  if (error instanceof InvalidTargetError) return error.message;
   if (error instanceof PrivateAddressError) return 'its server is not on the public internet';
   if (shutdownSignal?.aborted) return 'the shop was stopped meanwhile';
   if (timeout.aborted) return 'its server took too long';

@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../../platform/db/client.ts';
+import type { WebhookEndpoint } from '../../platform/db/generated/client.ts';
 import { disableEndpoint } from './webhookEndpoints.ts';
 import type { AttemptResult } from './postMessage.ts';
 
@@ -14,10 +15,7 @@ export interface Attempt {
   now: Date;
 }
 
-interface FailureStreak {
-  failureCount: number;
-  failingSince: Date | null;
-}
+type FailureStreak = Pick<WebhookEndpoint, 'failureCount' | 'failingSince'>;
 
 const STATUS_GONE = 410;
 
@@ -30,7 +28,12 @@ export async function recordAttempt(attempt: Attempt): Promise<{ shouldRetry: bo
       SELECT id FROM webhook_endpoints WHERE id = ${endpointId}::uuid FOR NO KEY UPDATE`;
     if (held.length === 0) return { shouldRetry: false }; // deleted meanwhile with its deliveries
     const isDelivered = isSuccess(outcome);
-    if (isDelivered) await resetFailures(tx, endpointId);
+    if (isDelivered) {
+      await tx.webhookEndpoint.updateMany({
+        where: { id: endpointId, failureCount: { gt: 0 } },
+        data: { failureCount: 0, failingSince: null },
+      });
+    }
     const reason = isDelivered ? null : await recordFailure(tx, attempt);
     await tx.webhookAttempt.createMany({
       data: { id: typeid().toUUID(), deliveryId, ...outcome, duration, createdAt: now },
@@ -47,13 +50,6 @@ export async function recordAttempt(attempt: Attempt): Promise<{ shouldRetry: bo
 
 function isSuccess({ statusCode }: AttemptResult): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
-}
-
-async function resetFailures(tx: Transaction, id: string): Promise<void> {
-  await tx.webhookEndpoint.updateMany({
-    where: { id, failureCount: { gt: 0 } },
-    data: { failureCount: 0, failingSince: null },
-  });
 }
 
 /** Counts a failure, and returns the reason to disable the endpoint; null when it stays enabled. */

@@ -1,6 +1,6 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { encodeId } from '../../platform/core/publicId.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderStatusRef } from '../../shop/orders/order.schema.ts';
@@ -16,7 +16,6 @@ import {
 import { WebhookEndpointRef, WebhookDeliveryEdge, WebhookDeliveryRef } from './webhook.schema.ts';
 import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
-import { loadEdge } from '../../platform/graphql/connection.ts';
 import {
   pingEndpoint,
   redeliver,
@@ -26,16 +25,14 @@ import {
 
 const SECRET = 'The signing secret, `whsec_…`, which is shown this once.';
 
+const endpoint = payloadFields('WebhookEndpoint', 'endpointId', (query) => db.webhookEndpoint.findUniqueOrThrow(query));
+
 const WebhookEndpointCreatePayload = builder
   .objectRef<{ endpointId: string; secret: string }>('WebhookEndpointCreatePayload')
   .implement({
     description: 'The webhook was created.',
     fields: (t) => ({
-      endpoint: t.prismaField({
-        type: WebhookEndpointRef,
-        description: 'The webhook.',
-        resolve: (query, { endpointId }) => loadEndpoint(query, endpointId),
-      }),
+      endpoint: t.field(endpoint.row(WebhookEndpointRef, 'The webhook.')),
       secret: t.exposeString('secret', { description: SECRET }),
     }),
   });
@@ -44,13 +41,7 @@ const WebhookEndpointUpdatePayload = builder
   .objectRef<{ endpointId: string }>('WebhookEndpointUpdatePayload')
   .implement({
     description: 'The webhook was changed.',
-    fields: (t) => ({
-      endpoint: t.prismaField({
-        type: WebhookEndpointRef,
-        description: 'The webhook.',
-        resolve: (query, { endpointId }) => loadEndpoint(query, endpointId),
-      }),
-    }),
+    fields: (t) => ({ endpoint: t.field(endpoint.row(WebhookEndpointRef, 'The webhook.')) }),
   });
 
 const WebhookEndpointRotateSecretPayload = builder
@@ -64,17 +55,8 @@ const WebhookEndpointDeletePayload = builder
   .objectRef<{ endpointId: string }>('WebhookEndpointDeletePayload')
   .implement({
     description: 'The webhook and its log were deleted.',
-    fields: (t) => ({
-      deletedWebhookEndpointId: t.id({
-        description: 'The webhook.',
-        resolve: ({ endpointId }) => encodeId('WebhookEndpoint', endpointId),
-      }),
-    }),
+    fields: (t) => ({ deletedWebhookEndpointId: t.id(endpoint.deletedId('The webhook.')) }),
   });
-
-function loadEndpoint(query: object, id: string) {
-  return db.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } });
-}
 
 builder.mutationFields((t) => {
   const endpointId = t.input.globalID({ for: WebhookEndpointRef, required: true, description: 'The webhook.' });
@@ -148,32 +130,18 @@ builder.mutationFields((t) => {
   };
 });
 
+const delivery = payloadFields('WebhookDelivery', 'deliveryId', (query) => db.webhookDelivery.findUniqueOrThrow(query));
+
 const WebhookEndpointPingPayload = builder.objectRef<{ deliveryId: string }>('WebhookEndpointPingPayload').implement({
   description: 'A message of the type `ping` was queued.',
-  fields: (t) => ({
-    deliveryEdge: t.field({
-      type: WebhookDeliveryEdge,
-      description: 'The message.',
-      resolve: ({ deliveryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'WebhookDelivery', select: { id: true } }, (query) =>
-          db.webhookDelivery.findUniqueOrThrow({ ...query, where: { id: deliveryId } }),
-        ),
-    }),
-  }),
+  fields: (t) => ({ deliveryEdge: t.field(delivery.edge(WebhookDeliveryEdge, 'The message.')) }),
 });
 
 const WebhookDeliveryRedeliverPayload = builder
   .objectRef<{ deliveryId: string }>('WebhookDeliveryRedeliverPayload')
   .implement({
     description: 'The message was queued again.',
-    fields: (t) => ({
-      delivery: t.prismaField({
-        type: WebhookDeliveryRef,
-        description: 'The message.',
-        resolve: (query, { deliveryId }) =>
-          db.webhookDelivery.findUniqueOrThrow({ ...query, where: { id: deliveryId } }),
-      }),
-    }),
+    fields: (t) => ({ delivery: t.field(delivery.row(WebhookDeliveryRef, 'The message.')) }),
   });
 
 builder.mutationFields((t) => ({

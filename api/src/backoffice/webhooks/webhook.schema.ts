@@ -2,8 +2,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { scopesOf } from '../../platform/graphql/scopes.ts';
+import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
@@ -42,11 +41,7 @@ const AttemptRef = builder.prismaObject('WebhookAttempt', {
 
 export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   description: 'A message to a webhook, kept for 30 days.',
-  id: { field: 'id', description: 'The public id, `msg_…`: the `webhook-id` of each attempt.' },
-  nullable: true,
-  authScopes: { settings: true },
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).settings ? id : NIL_UUID }),
+  ...staffNode('settings', 'The public id, `msg_…`: the `webhook-id` of each attempt.'),
   fields: (t) => ({
     type: t.exposeString('type', { description: 'Such as `order.placed`, or `ping`.' }),
     status: t.expose('state', { type: DeliveryStateRef, description: 'Its status.' }),
@@ -83,11 +78,7 @@ export const [, WebhookDeliveryEdge] = WEBHOOK_DELIVERY_CONNECTION;
 
 export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   description: 'An address that receives signed messages about orders.',
-  id: { field: 'id', description: 'The public id, `hook_…`.' },
-  nullable: true,
-  authScopes: { settings: true },
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).settings ? id : NIL_UUID }),
+  ...staffNode('settings', 'The public id, `hook_…`.'),
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Where messages are posted.' }),
     description: t.exposeString('description', { description: 'Its purpose; may be empty.' }),

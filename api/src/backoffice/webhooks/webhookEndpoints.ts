@@ -8,7 +8,7 @@ import { requirePermission } from '../../platform/core/permissions.ts';
 import { cleanText, isPlainText, textShape } from '../../platform/core/text/textShape.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import type { OrderStatus, WebhookEndpoint } from '../../platform/db/generated/client.ts';
+import type { WebhookEndpoint } from '../../platform/db/generated/client.ts';
 import { MAX_ENDPOINTS, type WebhookServices } from '../../platform/events/webhookDeliveries.ts';
 import { PUBLIC_EGRESS, type EgressPolicy } from '../../platform/http/egressPolicy.ts';
 import { checkEndpointUrl, MAX_URL } from './endpointUrl.ts';
@@ -28,11 +28,7 @@ export class TooManyWebhookEndpointsError extends defineUserError({
 }) {}
 
 /** The fields of a webhook that an admin sets. */
-interface EndpointFields {
-  url: string;
-  description: string;
-  statuses: OrderStatus[];
-}
+type EndpointFields = Pick<WebhookEndpoint, 'url' | 'description' | 'statuses'>;
 
 /** The shape of the fields; `checkEndpointUrl` checks the addresses that the URL resolves to. */
 export const endpointShape = z.looseObject({

@@ -2,6 +2,7 @@ import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
 import { MAX_LINKS } from '../products/productShapes.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from '../products/productState.ts';
 import type { BulkCategoryChange, BulkChange, BulkPriceChange, BulkStockChange } from './bulkChange.ts';
 
 /** Expressions over a product by the alias `product`. The objects have the changed values by Prisma's names. */
@@ -22,23 +23,15 @@ export function bulkChangeSql(change: BulkChange | BulkStockChange): BulkChangeS
     case 'PRICE':
       return priceSql(change);
     case 'DISCOUNT':
-      return valueSql(
-        'discountPercent',
-        Prisma.sql`product.discount_percent`,
-        Prisma.sql`${change.discountPercent}::int`,
-      );
+      return valueSql('discountPercent', change.discountPercent);
     case 'GST':
-      return valueSql('gstPercent', Prisma.sql`product.gst_percent`, Prisma.sql`${change.gstPercent}::int`);
+      return valueSql('gstPercent', change.gstPercent);
     case 'HSN':
-      return valueSql('hsnCode', Prisma.sql`product.hsn_code`, Prisma.sql`${change.hsnCode}::text`);
+      return valueSql('hsnCode', change.hsnCode);
     case 'LOW_STOCK':
-      return valueSql(
-        'lowStockThreshold',
-        Prisma.sql`product.low_stock_threshold`,
-        Prisma.sql`${change.lowStockThreshold}::int`,
-      );
+      return valueSql('lowStockThreshold', change.lowStockThreshold);
     case 'PUBLISHED':
-      return valueSql('isPublished', Prisma.sql`product.is_published`, Prisma.sql`${change.isPublished}::boolean`);
+      return valueSql('isPublished', change.isPublished);
     case 'STOCK':
       return {
         current: Prisma.sql`jsonb_build_object('stock', product.stock)`,
@@ -57,10 +50,11 @@ export function bulkChangeSql(change: BulkChange | BulkStockChange): BulkChangeS
   }
 }
 
-function valueSql(name: string, column: Prisma.Sql, value: Prisma.Sql): BulkChangeSql {
+function valueSql(name: ProductColumn, value: string | number | boolean | null): BulkChangeSql {
+  const { column, type } = PRODUCT_COLUMNS[name];
   return {
-    current: Prisma.sql`jsonb_build_object(${name}::text, ${column})`,
-    target: Prisma.sql`jsonb_build_object(${name}::text, ${value})`,
+    current: Prisma.sql`jsonb_build_object(${name}::text, ${Prisma.raw(`product.${column}`)})`,
+    target: Prisma.sql`jsonb_build_object(${name}::text, ${value}::${Prisma.raw(type)})`,
     refusal: NEVER,
   };
 }

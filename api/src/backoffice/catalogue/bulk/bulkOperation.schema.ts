@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
-import { ACTOR_SELECTION, actorOf, ActorRef, FieldChangeRef } from '../../../platform/audit/audit.schema.ts';
+import { actorField, FieldChangeRef } from '../../../platform/audit/audit.schema.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { BulkOperationStatus } from '../../../platform/db/generated/client.ts';
 import { endAfter } from '../../../platform/events/endAfter.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf, toConnection, toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
-import { scopesOf } from '../../../platform/graphql/scopes.ts';
+import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
+import { nodePage } from '../../../platform/graphql/nodePage.ts';
+import { staffNode } from '../../../platform/graphql/staffNode.ts';
 import { changeTopic } from '../changeJob.ts';
 import { bulkChangeShape, describeBulkChange } from './bulkChange.ts';
 import { isUndoable } from './bulkOperation.ts';
@@ -34,16 +34,19 @@ const BulkOperationStatusRef = builder.enumType('ProductBulkOperationStatus', {
 
 const PROBLEMS = { outcome: { in: ['REFUSED', 'KEPT'] } } as const;
 
+/** The field of the product that something happened to. */
+export const PRODUCT_ID = {
+  description: 'The id of the product.',
+  resolve: ({ productId }: { productId: string }) => encodeId('Product', productId),
+};
+
 const BulkProblemRef = builder.prismaObject('ProductBulkOperationRow', {
   name: 'ProductBulkProblem',
   description: 'A product that could not be changed or restored.',
   authScopes: { catalogue: true },
   select: { productId: true },
   fields: (t) => ({
-    productId: t.id({
-      description: 'The id of the product.',
-      resolve: ({ productId }) => encodeId('Product', productId),
-    }),
+    productId: t.id(PRODUCT_ID),
     name: t.exposeString('name', { nullable: true, description: 'Its name at that time.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'The reason, in words.' }),
   }),
@@ -57,11 +60,7 @@ const PRODUCT_BULK_PROBLEM_CONNECTION = listOf('ProductBulkProblem', BulkProblem
 /** A change of many products. */
 export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation', {
   description: 'A change of one field of many products by a job.',
-  authScopes: { catalogue: true },
-  id: { field: 'id', description: 'The public id, `bulk_…`.' },
-  nullable: true,
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
+  ...staffNode('catalogue', 'The public id, `bulk_…`.'),
   fields: (t) => ({
     status: t.expose('status', { type: BulkOperationStatusRef, description: 'The status.' }),
     title: t.string({
@@ -69,13 +68,7 @@ export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation'
       select: { change: true },
       resolve: ({ change }) => describeBulkChange(bulkChangeShape.parse(change)),
     }),
-    actor: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Who started it; null for a deleted account.',
-      select: { actor: ACTOR_SELECTION },
-      resolve: ({ actor }) => actorOf(actor),
-    }),
+    actor: t.field(actorField('actor', 'Who started it; null for a deleted account.')),
     failure: t.exposeString('failure', { nullable: true, description: 'Why it stopped, in words.' }),
     isUndoable: t.boolean({
       description: 'Whether it can be undone: once, within a day.',
@@ -135,11 +128,15 @@ builder.queryField('productBulkOperations', (t) =>
       nullable: true,
       description: 'Newest first. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
-      resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'ProductBulkOperation' });
-        const rows = await db.productBulkOperation.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
-        return toNodeConnection(rows, args, () => db.productBulkOperation.count());
-      },
+      resolve: (_root, args, context, info) =>
+        nodePage(
+          { args, context, info, typeName: 'ProductBulkOperation', select: { id: true } },
+          {
+            where: {},
+            find: (query) => db.productBulkOperation.findMany(query),
+            count: () => db.productBulkOperation.count(),
+          },
+        ),
     },
     ...PRODUCT_BULK_OPERATION_CONNECTION,
   ),

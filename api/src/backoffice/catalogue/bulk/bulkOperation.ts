@@ -1,7 +1,7 @@
 import { recordAudits } from '../../../platform/audit/recordAudit.ts';
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { BulkOperationStatus } from '../../../platform/db/generated/client.ts';
+import type { ProductBulkOperation } from '../../../platform/db/generated/client.ts';
 import { lockBulkWork } from '../../../platform/db/lockBulkWork.ts';
 import { undoableSince } from '../changeJob.ts';
 import { bulkChangeShape, describeBulkChange, type BulkChange } from './bulkChange.ts';
@@ -31,13 +31,10 @@ const LOCK = 7_310_003;
 const LOCK_TIMEOUT_MS = 20_000;
 
 /** A bulk operation that is locked until the transaction ends. */
-export interface LockedBulkOperation {
-  status: BulkOperationStatus;
+export interface LockedBulkOperation extends Pick<ProductBulkOperation, 'status' | 'lastProductId' | 'createdAt'> {
   change: BulkChange;
-  lastProductId: string | null;
   /** Whether its undo has started. */
   isUndo: boolean;
-  createdAt: Date;
 }
 
 /** Waits until no other transaction works on a bulk operation, then locks one; null when there is no such operation. */

@@ -1,9 +1,10 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { decodeIdOf, encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { joinById } from '../../../shop/catalogue/joinById.ts';
+import { inOrderOf } from '../../../shop/catalogue/joinById.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
 import { ReauthenticationRequiredError } from '../../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
@@ -18,7 +19,7 @@ import {
   readBulkChange,
   readBulkSelection,
 } from './bulkInputs.schema.ts';
-import { ProductBulkOperationRef } from './bulkOperation.schema.ts';
+import { PRODUCT_ID, ProductBulkOperationRef } from './bulkOperation.schema.ts';
 import {
   ProductBulkCountChangedError,
   ProductBulkOperationNotFoundError,
@@ -29,10 +30,7 @@ import { resumeBulkOperation, startBulkOperation, undoBulkOperation } from './st
 const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({
   description: 'A product that could not be changed.',
   fields: (t) => ({
-    productId: t.id({
-      description: 'The id of the product.',
-      resolve: ({ productId }) => encodeId('Product', productId),
-    }),
+    productId: t.id(PRODUCT_ID),
     name: t.exposeString('name', { nullable: true, description: 'Its name; null for an unknown product.' }),
     message: t.exposeString('message', { description: 'The reason, in words.' }),
   }),
@@ -40,9 +38,7 @@ const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure
 
 /** Loads products in the order of their ids. */
 async function findProducts(query: object, ids: readonly string[]) {
-  const products = await db.product.findMany({ ...query, where: { id: { in: [...ids] } } });
-  const hits = ids.map((id) => ({ id }));
-  return joinById(hits, products).map(({ row }) => row);
+  return inOrderOf(ids, await db.product.findMany({ ...query, where: { id: { in: [...ids] } } }));
 }
 
 const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBulkUpdatePayload').implement({
@@ -59,11 +55,7 @@ const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBul
       resolve: (query, { productIds }) => findProducts(query, productIds),
     }),
     unchangedCount: t.exposeInt('unchangedCount', { description: 'Products that had the value already.' }),
-    failures: t.field({
-      type: [ProductBulkFailureRef],
-      description: 'Those that could not be changed.',
-      resolve: ({ failures }) => failures,
-    }),
+    failures: t.expose('failures', { type: [ProductBulkFailureRef], description: 'Those that could not be changed.' }),
   }),
 });
 
@@ -77,10 +69,9 @@ const ProductBulkUndoPayload = builder
         description: 'The restored products.',
         resolve: (query, { productIds }) => findProducts(query, productIds),
       }),
-      failures: t.field({
+      failures: t.expose('failures', {
         type: [ProductBulkFailureRef],
         description: 'Those that could not be restored.',
-        resolve: ({ failures }) => failures,
       }),
     }),
   });
@@ -128,22 +119,14 @@ builder.mutationFields((t) => ({
   }),
 }));
 
+const operation = payloadFields('ProductBulkOperation', 'operationId', (query) =>
+  db.productBulkOperation.findUniqueOrThrow(query),
+);
 const payloadOf = (name: string, description: string) =>
   builder.objectRef<{ operationId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      bulkOperation: t.prismaField({
-        type: ProductBulkOperationRef,
-        description: 'The bulk operation.',
-        resolve: (query, { operationId }) =>
-          db.productBulkOperation.findUniqueOrThrow({ ...query, where: { id: operationId } }),
-      }),
-    }),
+    fields: (t) => ({ bulkOperation: t.field(operation.row(ProductBulkOperationRef, 'The bulk operation.')) }),
   });
-
-const StartPayload = payloadOf('ProductBulkOperationStartPayload', 'The bulk operation is queued.');
-const UndoPayload = payloadOf('ProductBulkOperationUndoPayload', 'The undo is queued.');
-const ResumePayload = payloadOf('ProductBulkOperationResumePayload', 'The bulk operation is queued again.');
 
 builder.mutationFields((t) => {
   const operationId = t.input.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its id.' });
@@ -151,7 +134,7 @@ builder.mutationFields((t) => {
     productBulkOperationStart: t.fieldWithInput({
       description:
         'Changes the products that match now by a job; one runs at a time. Products that can’t have the value stay as they are. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
-      type: StartPayload,
+      type: payloadOf('ProductBulkOperationStartPayload', 'The bulk operation is queued.'),
       authScopes: { catalogue: true },
       errors: {
         types: [
@@ -192,7 +175,7 @@ builder.mutationFields((t) => {
     productBulkOperationUndo: t.fieldWithInput({
       description:
         'Restores the changed products by a job, once and within a day; a running operation stops. A product that was changed again since stays as it is. Needs the permission `CATALOGUE`.',
-      type: UndoPayload,
+      type: payloadOf('ProductBulkOperationUndoPayload', 'The undo is queued.'),
       authScopes: { catalogue: true },
       errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
       input: { operationId },
@@ -205,7 +188,7 @@ builder.mutationFields((t) => {
     }),
     productBulkOperationResume: t.fieldWithInput({
       description: 'Continues a bulk operation, or its undo, that has stopped. Needs the permission `CATALOGUE`.',
-      type: ResumePayload,
+      type: payloadOf('ProductBulkOperationResumePayload', 'The bulk operation is queued again.'),
       authScopes: { catalogue: true },
       errors: { types: [ProductBulkOperationNotFoundError, ProductBulkOperationNotReadyError] },
       input: { operationId },

@@ -2,12 +2,12 @@ import { typeid } from 'typeid-js';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { claimIdempotencyKey } from '../../../platform/db/claimIdempotencyKey.ts';
-import { db, type Transaction } from '../../../platform/db/client.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
 import { isPriceCutSql, PriceCutError } from '../priceCut.ts';
+import { transactionWithUnique } from '../transactionWithUnique.ts';
 import type { BulkChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { bulkSelectionConditions, type BulkSelection } from './previewBulkChange.ts';
 import { queueChange } from '../changeJob.ts';
 
-const TRANSACTION_TIMEOUT_MS = 30_000;
+const TRANSACTION = { timeout: 30_000 };
 
 /** A bulk operation as an admin has confirmed it. */
 export interface NewBulkOperation {
@@ -48,37 +48,33 @@ export async function startBulkOperation(
   const conditions = await bulkSelectionConditions(selection);
   const id = typeid().toUUID();
   const request = JSON.stringify([selection, change, expectedCount]);
-  try {
-    return await db.$transaction(
-      async (tx) => {
-        const write = { userId, operation: 'productBulkOperationStart', key, request, resultId: id };
-        const earlierId = await claimIdempotencyKey(tx, write);
-        if (earlierId) return { operationId: earlierId };
-        const named = await withNames(tx, change);
-        await tx.productBulkOperation.createMany({
-          data: {
-            id,
-            actorId: userId,
-            change: named,
-            selection: storedSelection(selection),
-            matchCount: expectedCount,
-            createdAt: now,
-          },
-        });
-        const matchCount = await tx.$executeRaw`
-          INSERT INTO product_bulk_operation_rows (operation_id, product_id)
-          SELECT ${id}::uuid, product.id FROM products AS product WHERE ${conditions}`;
-        if (matchCount !== expectedCount) throw new ProductBulkCountChangedError(matchCount);
-        if (!mayCutPrices && (await cutsPrices(tx, id, change))) throw new PriceCutError();
-        await queueChange(tx, { source: 'selection', id, pubSub });
-        return { operationId: id };
-      },
-      { timeout: TRANSACTION_TIMEOUT_MS },
-    );
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ProductBulkOperationNotReadyError();
-    throw error;
-  }
+  return transactionWithUnique(
+    new ProductBulkOperationNotReadyError(),
+    async (tx) => {
+      const write = { userId, operation: 'productBulkOperationStart', key, request, resultId: id };
+      const earlierId = await claimIdempotencyKey(tx, write);
+      if (earlierId) return { operationId: earlierId };
+      const named = await withNames(tx, change);
+      await tx.productBulkOperation.createMany({
+        data: {
+          id,
+          actorId: userId,
+          change: named,
+          selection: storedSelection(selection),
+          matchCount: expectedCount,
+          createdAt: now,
+        },
+      });
+      const matchCount = await tx.$executeRaw`
+        INSERT INTO product_bulk_operation_rows (operation_id, product_id)
+        SELECT ${id}::uuid, product.id FROM products AS product WHERE ${conditions}`;
+      if (matchCount !== expectedCount) throw new ProductBulkCountChangedError(matchCount);
+      if (!mayCutPrices && (await cutsPrices(tx, id, change))) throw new PriceCutError();
+      await queueChange(tx, { source: 'selection', id, pubSub });
+      return { operationId: id };
+    },
+    TRANSACTION,
+  );
 }
 
 /** Whether the price of a product of the operation would fall below half of what it is. */
@@ -153,23 +149,15 @@ async function continueBulkOperation(
   pubSub: PubSub,
   next: (operation: LockedBulkOperation) => Prisma.ProductBulkOperationUncheckedUpdateInput,
 ): Promise<{ operationId: string }> {
-  try {
-    return await db.$transaction(
-      async (tx) => {
-        const operation = await lockBulkOperation(tx, operationId);
-        if (!operation) throw new ProductBulkOperationNotFoundError();
-        await tx.productBulkOperation.update({
-          where: { id: operationId },
-          data: next(operation),
-          select: { id: true },
-        });
-        await queueChange(tx, { source: 'selection', id: operationId, pubSub });
-        return { operationId };
-      },
-      { timeout: TRANSACTION_TIMEOUT_MS },
-    );
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ProductBulkOperationNotReadyError();
-    throw error;
-  }
+  return transactionWithUnique(
+    new ProductBulkOperationNotReadyError(),
+    async (tx) => {
+      const operation = await lockBulkOperation(tx, operationId);
+      if (!operation) throw new ProductBulkOperationNotFoundError();
+      await tx.productBulkOperation.update({ where: { id: operationId }, data: next(operation), select: { id: true } });
+      await queueChange(tx, { source: 'selection', id: operationId, pubSub });
+      return { operationId };
+    },
+    TRANSACTION,
+  );
 }

@@ -1,18 +1,10 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { loadEdge } from '../../../platform/graphql/connection.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
-import {
-  CATEGORY_BASE,
-  CategoryEdge,
-  CategoryRef,
-  SUB_CATEGORY_BASE,
-  SubCategoryEdge,
-  SubCategoryRef,
-} from '../../../shop/catalogue/category.schema.ts';
+import { CategoryEdge, CategoryRef, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
 import {
   CategoryNotFoundError,
@@ -25,39 +17,21 @@ import {
 import { categoryShape, subCategoryShape } from '../catalogueShapes.ts';
 import { createSubCategory, deleteSubCategory, updateSubCategory } from './writeSubCategory.ts';
 
+const category = payloadFields('Category', 'categoryId', (query) => db.category.findUniqueOrThrow(query));
+
 const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('CategoryCreatePayload').implement({
   description: 'The created category.',
-  fields: (t) => ({
-    categoryEdge: t.field({
-      type: CategoryEdge,
-      description: 'For the end of a list.',
-      resolve: ({ categoryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Category', select: CATEGORY_BASE }, (query) =>
-          db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
-        ),
-    }),
-  }),
+  fields: (t) => ({ categoryEdge: t.field(category.edge(CategoryEdge, 'For the end of a list.')) }),
 });
 
 const CategoryUpdatePayload = builder.objectRef<{ categoryId: string }>('CategoryUpdatePayload').implement({
   description: 'The changed category.',
-  fields: (t) => ({
-    category: t.prismaField({
-      type: CategoryRef,
-      description: 'The category.',
-      resolve: (query, { categoryId }) => db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
-    }),
-  }),
+  fields: (t) => ({ category: t.field(category.row(CategoryRef, 'The category.')) }),
 });
 
 const CategoryDeletePayload = builder.objectRef<{ categoryId: string }>('CategoryDeletePayload').implement({
   description: 'The deleted category.',
-  fields: (t) => ({
-    deletedCategoryId: t.id({
-      description: 'Its id.',
-      resolve: ({ categoryId }) => encodeId('Category', categoryId),
-    }),
-  }),
+  fields: (t) => ({ deletedCategoryId: t.id(category.deletedId('Its id.')) }),
 });
 
 builder.mutationFields((t) => {
@@ -85,13 +59,7 @@ builder.mutationFields((t) => {
       typeOptions: { validate: categoryShape },
       input: fields,
       resolve: (_root, { input }, { authentication }) =>
-        createCategory(requireViewer(authentication), {
-          name: input.name,
-          pictureId: input.pictureId.id,
-          gstPercent: input.gstPercent ?? null,
-          isOnHomePage: input.isOnHomePage ?? true,
-          isInFooter: input.isInFooter ?? true,
-        }),
+        createCategory(requireViewer(authentication), { ...input, pictureId: input.pictureId.id }),
     }),
     categoryUpdate: t.fieldWithInput({
       description:
@@ -103,12 +71,9 @@ builder.mutationFields((t) => {
       input: { categoryId, ...fields },
       resolve: (_root, { input }, { authentication }) =>
         updateCategory(requireViewer(authentication), {
+          ...input,
           categoryId: input.categoryId.id,
-          name: input.name,
           pictureId: input.pictureId.id,
-          gstPercent: input.gstPercent,
-          isOnHomePage: input.isOnHomePage ?? undefined,
-          isInFooter: input.isInFooter ?? undefined,
         }),
     }),
     categoryDelete: t.fieldWithInput({
@@ -123,40 +88,21 @@ builder.mutationFields((t) => {
   };
 });
 
+const subCategory = payloadFields('SubCategory', 'subCategoryId', (query) => db.subCategory.findUniqueOrThrow(query));
+
 const SubCategoryCreatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryCreatePayload').implement({
   description: 'The created sub-category.',
-  fields: (t) => ({
-    subCategoryEdge: t.field({
-      type: SubCategoryEdge,
-      description: 'For the end of a list.',
-      resolve: ({ subCategoryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE }, (query) =>
-          db.subCategory.findUniqueOrThrow({ ...query, where: { id: subCategoryId } }),
-        ),
-    }),
-  }),
+  fields: (t) => ({ subCategoryEdge: t.field(subCategory.edge(SubCategoryEdge, 'For the end of a list.')) }),
 });
 
 const SubCategoryUpdatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryUpdatePayload').implement({
   description: 'The changed sub-category.',
-  fields: (t) => ({
-    subCategory: t.prismaField({
-      type: SubCategoryRef,
-      description: 'The sub-category.',
-      resolve: (query, { subCategoryId }) =>
-        db.subCategory.findUniqueOrThrow({ ...query, where: { id: subCategoryId } }),
-    }),
-  }),
+  fields: (t) => ({ subCategory: t.field(subCategory.row(SubCategoryRef, 'The sub-category.')) }),
 });
 
 const SubCategoryDeletePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryDeletePayload').implement({
   description: 'The deleted sub-category.',
-  fields: (t) => ({
-    deletedSubCategoryId: t.id({
-      description: 'Its id.',
-      resolve: ({ subCategoryId }) => encodeId('SubCategory', subCategoryId),
-    }),
-  }),
+  fields: (t) => ({ deletedSubCategoryId: t.id(subCategory.deletedId('Its id.')) }),
 });
 
 builder.mutationFields((t) => {
@@ -178,11 +124,11 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: subCategoryShape },
       input: fields,
-      resolve: (_root, { input: { name, pictureId, categoryIds } }, { authentication }) =>
+      resolve: (_root, { input }, { authentication }) =>
         createSubCategory(requireViewer(authentication), {
-          name,
-          pictureId: pictureId.id,
-          categoryIds: categoryIds.map(({ id }) => id),
+          ...input,
+          pictureId: input.pictureId.id,
+          categoryIds: input.categoryIds.map(({ id }) => id),
         }),
     }),
     subCategoryUpdate: t.fieldWithInput({
@@ -203,8 +149,8 @@ builder.mutationFields((t) => {
       input: { subCategoryId, ...fields },
       resolve: (_root, { input }, { authentication }) =>
         updateSubCategory(requireViewer(authentication), {
+          ...input,
           subCategoryId: input.subCategoryId.id,
-          name: input.name,
           pictureId: input.pictureId.id,
           categoryIds: input.categoryIds.map(({ id }) => id),
         }),

@@ -1,19 +1,12 @@
 import type { Transaction } from '../../../platform/db/client.ts';
+import { Prisma, type Category } from '../../../platform/db/generated/client.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 
 /** The fields that categories and sub-categories have. */
-export interface NamedPicture {
-  name: string;
-  pictureId: string;
-}
+export type NamedPicture = Pick<Category, 'name' | 'pictureId'>;
 
-/** A category as the audit log stores it. */
-export interface CategoryState extends NamedPicture {
-  /** The GST of new products without one of their own; null where the category has none. */
-  gstPercent: number | null;
-  isOnHomePage: boolean;
-  isInFooter: boolean;
-}
+/** A category as the audit log stores it; its GST is that of new products without one of their own, and null where it has none. */
+export type CategoryState = NamedPicture & Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter'>;
 
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
 export interface SubCategoryState extends NamedPicture {
@@ -44,28 +37,25 @@ export async function lockSubCategory(tx: Transaction, subCategoryId: string): P
 }
 
 /** Locks categories against deletion until the transaction ends. Each once, oldest first. @throws CategoryNotFoundError */
-export async function lockCategories(
-  tx: Transaction,
-  categoryIds: readonly string[],
-): Promise<SubCategoryState['categories']> {
-  const requested = [...new Set(categoryIds)];
-  if (requested.length === 0) return [];
-  const categories = await tx.$queryRaw<SubCategoryState['categories']>`
-    SELECT id::text, name FROM categories WHERE id = ANY (${requested}::uuid[]) ORDER BY categories.id FOR KEY SHARE`;
-  if (categories.length < requested.length) throw new CategoryNotFoundError();
-  return categories;
+export function lockCategories(tx: Transaction, ids: readonly string[]): Promise<SubCategoryState['categories']> {
+  return lockNamed(tx, ids, { table: 'categories', NotFoundError: CategoryNotFoundError });
 }
 
-/** Locks sub-categories against deletion until the transaction ends. Each once, oldest first. @throws SubCategoryNotFoundError */
-export async function lockSubCategories(
+/** Locks sub-categories likewise. @throws SubCategoryNotFoundError */
+export function lockSubCategories(tx: Transaction, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  return lockNamed(tx, ids, { table: 'sub_categories', NotFoundError: SubCategoryNotFoundError });
+}
+
+async function lockNamed(
   tx: Transaction,
-  subCategoryIds: readonly string[],
+  ids: readonly string[],
+  { table, NotFoundError }: { table: 'categories' | 'sub_categories'; NotFoundError: new () => Error },
 ): Promise<{ id: string; name: string }[]> {
-  const requested = [...new Set(subCategoryIds)];
+  const requested = [...new Set(ids)];
   if (requested.length === 0) return [];
-  const subCategories = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT id::text, name FROM sub_categories
-    WHERE id = ANY (${requested}::uuid[]) ORDER BY sub_categories.id FOR KEY SHARE`;
-  if (subCategories.length < requested.length) throw new SubCategoryNotFoundError();
-  return subCategories;
+  const found = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM ${Prisma.raw(table)} AS found WHERE id = ANY (${requested}::uuid[])
+    ORDER BY found.id FOR KEY SHARE`;
+  if (found.length < requested.length) throw new NotFoundError();
+  return found;
 }

@@ -1,47 +1,43 @@
-import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
+import { auditCatalogue } from '../catalogueChange.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError, CategoryInUseError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
-import { type CategoryState, type NamedPicture, lockCategory } from './lockCategories.ts';
+import { type NamedPicture, lockCategory } from './lockCategories.ts';
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 import { db } from '../../../platform/db/client.ts';
 
-/** A category to create: without a GST, and shown everywhere, unless it says so. */
-type NewCategory = NamedPicture & Partial<CategoryState>;
+/** The fields of a category, of which those that only some categories have may be left out. */
+interface CategoryFields extends NamedPicture {
+  gstPercent?: number | null;
+  isOnHomePage?: boolean | null;
+  isInFooter?: boolean | null;
+}
 
-/** Creates a category. @throws NameTakenError, PictureNotFoundError */
+/** Creates a category: without a GST, and shown everywhere, unless the fields say so. @throws NameTakenError, PictureNotFoundError */
 export async function createCategory(
   viewer: Viewer,
-  { name, pictureId, gstPercent = null, isOnHomePage = true, isInFooter = true }: NewCategory,
+  { name, pictureId, gstPercent = null, isOnHomePage, isInFooter }: CategoryFields,
 ): Promise<{ categoryId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     await lockPicture(tx, pictureId);
-    const after = { name, pictureId, gstPercent, isOnHomePage, isInFooter };
+    const after = { name, pictureId, gstPercent, isOnHomePage: isOnHomePage ?? true, isInFooter: isInFooter ?? true };
     const { id } = await tx.category.create({ data: after, select: { id: true } });
-    await recordAudit(tx, viewer, { action: 'CATEGORY_CREATE', subjectId: id, subjectName: name, before: null, after });
+    await auditCatalogue(tx, viewer, { action: 'CATEGORY_CREATE', id, before: null, after });
     return { categoryId: id };
   });
 }
 
-/** A change of a category: what is left out stays; null clears the GST. */
-interface CategoryUpdate extends NamedPicture {
-  categoryId: string;
-  gstPercent?: number | null | undefined;
-  isOnHomePage?: boolean | undefined;
-  isInFooter?: boolean | undefined;
-}
-
 /**
- * Changes the name, the picture, the GST and the places of a category. The previous picture is deleted when nothing else uses it. @throws
+ * Changes the name, the picture, the GST and the places of a category: what is left out stays; null clears the GST. The previous picture is deleted when nothing else uses it. @throws
  * CategoryNotFoundError, NameTakenError, PictureNotFoundError
  */
 export async function updateCategory(
   viewer: Viewer,
-  { categoryId, name, pictureId, gstPercent, isOnHomePage, isInFooter }: CategoryUpdate,
+  { categoryId, name, pictureId, gstPercent, isOnHomePage, isInFooter }: CategoryFields & { categoryId: string },
 ): Promise<{ categoryId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
@@ -56,13 +52,7 @@ export async function updateCategory(
     const isPictureChanged = pictureId !== before.pictureId;
     if (isPictureChanged) await lockPicture(tx, pictureId);
     await tx.category.update({ where: { id: categoryId }, data: after, select: { id: true } });
-    await recordAudit(tx, viewer, {
-      action: 'CATEGORY_UPDATE',
-      subjectId: categoryId,
-      subjectName: name,
-      before: { ...before },
-      after,
-    });
+    await auditCatalogue(tx, viewer, { action: 'CATEGORY_UPDATE', id: categoryId, before, after });
     if (isPictureChanged) await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
     return { categoryId };
   });
@@ -86,13 +76,7 @@ export async function deleteCategory(
     }
     await tx.productCategory.deleteMany({ where: { categoryId } });
     await tx.category.delete({ where: { id: categoryId }, select: { id: true } });
-    await recordAudit(tx, viewer, {
-      action: 'CATEGORY_DELETE',
-      subjectId: categoryId,
-      subjectName: before.name,
-      before: { ...before },
-      after: null,
-    });
+    await auditCatalogue(tx, viewer, { action: 'CATEGORY_DELETE', id: categoryId, before, after: null });
     await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
     return { categoryId };
   });

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
+import { auditCatalogue } from '../catalogueChange.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError, SubCategoryInUseError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
@@ -28,13 +28,8 @@ export async function createSubCategory(
       data: { name, pictureId, categories: { create: links } },
       select: { id: true },
     });
-    await recordAudit(tx, viewer, {
-      action: 'SUB_CATEGORY_CREATE',
-      subjectId: id,
-      subjectName: name,
-      before: null,
-      after: { name, pictureId, categories },
-    });
+    const after = { name, pictureId, categories };
+    await auditCatalogue(tx, viewer, { action: 'SUB_CATEGORY_CREATE', id, before: null, after });
     return { subCategoryId: id };
   });
 }
@@ -61,13 +56,8 @@ export async function updateSubCategory(
       data: categories.map(({ id }) => ({ subCategoryId, categoryId: id })),
       skipDuplicates: true,
     });
-    await recordAudit(tx, viewer, {
-      action: 'SUB_CATEGORY_UPDATE',
-      subjectId: subCategoryId,
-      subjectName: name,
-      before: { ...before },
-      after: { name, pictureId, categories },
-    });
+    const after = { name, pictureId, categories };
+    await auditCatalogue(tx, viewer, { action: 'SUB_CATEGORY_UPDATE', id: subCategoryId, before, after });
     if (isPictureChanged) await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
     return { subCategoryId };
   });
@@ -88,13 +78,7 @@ export async function deleteSubCategory(
     if (productCount > 0) throw new SubCategoryInUseError(before.name, productCount);
     await tx.productSubCategory.deleteMany({ where: { subCategoryId } });
     await tx.subCategory.delete({ where: { id: subCategoryId }, select: { id: true } });
-    await recordAudit(tx, viewer, {
-      action: 'SUB_CATEGORY_DELETE',
-      subjectId: subCategoryId,
-      subjectName: before.name,
-      before: { ...before },
-      after: null,
-    });
+    await auditCatalogue(tx, viewer, { action: 'SUB_CATEGORY_DELETE', id: subCategoryId, before, after: null });
     await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
     return { subCategoryId };
   });

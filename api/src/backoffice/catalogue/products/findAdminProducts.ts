@@ -65,20 +65,6 @@ async function findProducts(search: string): Promise<FoundProducts | null> {
   return { ids: await searchAllProductIds(text), skuPattern: `${escapeLike(text.toLowerCase())}%` };
 }
 
-export type AdminProductSort =
-  | 'NEWEST'
-  | 'OLDEST'
-  | 'NAME'
-  | 'NAME_DESCENDING'
-  | 'SKU'
-  | 'SKU_DESCENDING'
-  | 'PRICE_LOW'
-  | 'PRICE_HIGH'
-  | 'STOCK_LOW'
-  | 'STOCK_HIGH'
-  | 'RECENTLY_UPDATED'
-  | 'LEAST_RECENTLY_UPDATED';
-
 /** One product of the list; `value` is the sort key before the id, null when the list is sorted by id alone. */
 export interface AdminProductHit {
   id: string;
@@ -109,7 +95,7 @@ const byUpdate = {
 const byPrice = { value: Prisma.sql`product.mrp_paise`, type: Prisma.sql`int`, cursor: z.tuple([z.int32(), z.uuid()]) };
 const byStock = { ...byPrice, value: Prisma.sql`product.stock` };
 
-const ORDERS: Record<AdminProductSort, Order> = {
+const ORDERS = {
   NEWEST: { ...byAge, isDescending: true },
   OLDEST: { ...byAge, isDescending: false },
   NAME: { ...byName, isDescending: false },
@@ -122,7 +108,9 @@ const ORDERS: Record<AdminProductSort, Order> = {
   STOCK_HIGH: { ...byStock, isDescending: true },
   RECENTLY_UPDATED: { ...byUpdate, isDescending: true },
   LEAST_RECENTLY_UPDATED: { ...byUpdate, isDescending: false },
-};
+} satisfies Record<string, Order>;
+
+export type AdminProductSort = keyof typeof ORDERS;
 
 /** The conditions of the cursors. */
 function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
@@ -148,7 +136,7 @@ export async function findAdminProducts(
 ): Promise<{ hits: AdminProductHit[]; totalCount: number }> {
   requirePermission(viewer, 'CATALOGUE');
   const page = readPage(args);
-  const order = ORDERS[requested.sort];
+  const order: Order = ORDERS[requested.sort];
   const conditions = await adminProductConditions(requested.search, requested.filter);
   const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
@@ -63,22 +63,16 @@ export const FORMER_AVAILABILITY = {
 
 const DEFAULT_THRESHOLD = 5;
 
+const product = payloadFields('Product', 'productId', (query) => db.product.findUniqueOrThrow(query));
+
 const ProductCreatePayload = builder.objectRef<{ productId: string }>('ProductCreatePayload').implement({
   description: 'The created product.',
-  fields: (t) => ({
-    product: t.prismaField({
-      type: ProductRef,
-      description: 'The product.',
-      resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
-    }),
-  }),
+  fields: (t) => ({ product: t.field(product.row(ProductRef, 'The product.')) }),
 });
 
 const ProductDeletePayload = builder.objectRef<{ productId: string }>('ProductDeletePayload').implement({
   description: 'The deleted product.',
-  fields: (t) => ({
-    deletedProductId: t.id({ description: 'Its id.', resolve: ({ productId }) => encodeId('Product', productId) }),
-  }),
+  fields: (t) => ({ deletedProductId: t.id(product.deletedId('Its id.')) }),
 });
 
 builder.mutationFields((t) => ({
@@ -116,25 +110,20 @@ builder.mutationFields((t) => ({
       pictureIds: t.input.globalIDList({ for: PictureRef, required: true, description: PRODUCT_INPUTS.pictureIds }),
       details: t.input.field({ type: [ProductDetailInputRef], required: true, description: PRODUCT_INPUTS.details }),
     },
-    resolve: (_root, { input }, { authentication }) =>
+    resolve: (_root, { input: { sku, mrp, availableForSale, isPublished, ...fields } }, { authentication }) =>
       createProduct(requireViewer(authentication), {
-        ...(input.sku == null ? {} : { sku: input.sku }),
-        name: input.name,
-        brand: input.brand ?? null,
-        unit: input.unit,
-        description: input.description,
-        mrpPaise: input.mrp,
-        discountPercent: input.discountPercent,
-        gstPercent: input.gstPercent ?? 0,
-        hsnCode: input.hsnCode ?? null,
-        stock: input.stock,
-        lowStockThreshold: input.lowStockThreshold ?? DEFAULT_THRESHOLD,
-        maxPerOrder: input.maxPerOrder ?? null,
-        isPublished: input.availableForSale ?? input.isPublished ?? true,
-        categoryIds: input.categoryIds.map(({ id }) => id),
-        subCategoryIds: input.subCategoryIds.map(({ id }) => id),
-        pictureIds: input.pictureIds.map(({ id }) => id),
-        details: input.details,
+        ...fields,
+        sku: sku ?? undefined,
+        brand: fields.brand ?? null,
+        mrpPaise: mrp,
+        gstPercent: fields.gstPercent ?? 0,
+        hsnCode: fields.hsnCode ?? null,
+        lowStockThreshold: fields.lowStockThreshold ?? DEFAULT_THRESHOLD,
+        maxPerOrder: fields.maxPerOrder ?? null,
+        isPublished: availableForSale ?? isPublished ?? true,
+        categoryIds: fields.categoryIds.map(({ id }) => id),
+        subCategoryIds: fields.subCategoryIds.map(({ id }) => id),
+        pictureIds: fields.pictureIds.map(({ id }) => id),
       }),
   }),
   productDelete: t.fieldWithInput({
@@ -151,21 +140,11 @@ builder.mutationFields((t) => ({
 
 const ProductUpdatePayload = builder.objectRef<{ productId: string }>('ProductUpdatePayload').implement({
   description: 'The changed product.',
-  fields: (t) => ({
-    product: t.prismaField({
-      type: ProductRef,
-      description: 'The product as it is now.',
-      resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
-    }),
-  }),
+  fields: (t) => ({ product: t.field(product.row(ProductRef, 'The product as it is now.')) }),
 });
 
 userErrorType(ProductChangedError, (t) => ({
-  product: t.prismaField({
-    type: ProductRef,
-    description: 'The product as it is now.',
-    resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
-  }),
+  product: t.field(product.row(ProductRef, 'The product as it is now.')),
 }));
 
 const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({ id }) => id);
@@ -214,32 +193,18 @@ builder.mutationField('productUpdate', (t) =>
       pictureIds: t.input.globalIDList({ for: PictureRef, description: PRODUCT_INPUTS.pictureIds }),
       details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
     },
-    resolve: (_root, { input }, context) =>
-      // The shape rejects null for every field but the brand, the HSN code and the limit per order, so null counts as left out here.
+    resolve: (_root, { input: { productId, mrp, availableForSale, isPublished, ...fields } }, context) =>
+      // The shape rejects null for every field but the brand, the HSN code and the limit per order.
       confirmPriceCuts(context, (mayCutPrices) =>
         updateProduct(requireViewer(context.authentication), {
+          ...fields,
           mayCutPrices,
-          productId: input.productId.id,
-          version: input.version,
-          sku: input.sku ?? undefined,
-          name: input.name ?? undefined,
-          brand: input.brand,
-          unit: input.unit ?? undefined,
-          description: input.description ?? undefined,
-          mrpPaise: input.mrp ?? undefined,
-          discountPercent: input.discountPercent ?? undefined,
-          gstPercent: input.gstPercent ?? undefined,
-          hsnCode: input.hsnCode,
-          stock: input.stock ?? undefined,
-          seenStock: input.seenStock ?? undefined,
-          stockNote: input.stockNote ?? null,
-          lowStockThreshold: input.lowStockThreshold ?? undefined,
-          maxPerOrder: input.maxPerOrder,
-          isPublished: input.availableForSale ?? input.isPublished ?? undefined,
-          categoryIds: idsOf(input.categoryIds),
-          subCategoryIds: idsOf(input.subCategoryIds),
-          pictureIds: idsOf(input.pictureIds),
-          details: input.details ?? undefined,
+          productId: productId.id,
+          mrpPaise: mrp,
+          isPublished: availableForSale ?? isPublished,
+          categoryIds: idsOf(fields.categoryIds),
+          subCategoryIds: idsOf(fields.subCategoryIds),
+          pictureIds: idsOf(fields.pictureIds),
         }),
       ),
   }),

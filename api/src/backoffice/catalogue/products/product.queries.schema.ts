@@ -92,40 +92,21 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const authScopes = { catalogue: true } as const;
+/** The options of a field that only admins may read. It is nullable, so that a refused one leaves the product readable. */
+const forAdmins = (description: string) => ({
+  ...({ nullable: true, authScopes: { catalogue: true } } as const),
+  description: `${description} Needs the permission \`CATALOGUE\`.`,
+});
 
-/** The fields of a product that only admins may read. They are nullable, so that a refused one leaves the product readable. */
 builder.prismaObjectFields(ProductRef, (t) => ({
-  sku: t.exposeString('sku', {
-    nullable: true,
-    description: 'The stock keeping unit. Needs the permission `CATALOGUE`.',
-    authScopes,
-  }),
-  lowStockThreshold: t.exposeInt('lowStockThreshold', {
-    nullable: true,
-    description: 'The stock at or below which it is low. Needs the permission `CATALOGUE`.',
-    authScopes,
-  }),
-  gstPercent: t.exposeInt('gstPercent', {
-    nullable: true,
-    description: 'The goods and services tax that the price contains. Needs the permission `CATALOGUE`.',
-    authScopes,
-  }),
-  hsnCode: t.exposeString('hsnCode', {
-    nullable: true,
-    description: 'The tariff code, if known. Needs the permission `CATALOGUE`.',
-    authScopes,
-  }),
+  sku: t.exposeString('sku', forAdmins('The stock keeping unit.')),
+  lowStockThreshold: t.exposeInt('lowStockThreshold', forAdmins('The stock at or below which it is low.')),
+  gstPercent: t.exposeInt('gstPercent', forAdmins('The goods and services tax that the price contains.')),
+  hsnCode: t.exposeString('hsnCode', forAdmins('The tariff code, if known.')),
   isLowOnStock: t.boolean({
-    nullable: true,
-    description: 'Whether the stock is at or below the threshold. Needs the permission `CATALOGUE`.',
-    authScopes,
+    ...forAdmins('Whether the stock is at or below the threshold.'),
     select: { stock: true, lowStockThreshold: true },
     resolve: ({ stock, lowStockThreshold }) => stock <= lowStockThreshold,
   }),
-  version: t.exposeInt('version', {
-    nullable: true,
-    description: 'Rises with each edit; for `productUpdate`. Needs the permission `CATALOGUE`.',
-    authScopes,
-  }),
+  version: t.exposeInt('version', forAdmins('Rises with each edit; for `productUpdate`.')),
 }));

@@ -48,8 +48,8 @@ export type ProductValues = Omit<Pick<LoadedProduct, ProductColumn>, 'details'> 
   details: { name: string; value: string }[];
 };
 
-/** A category or sub-category of a product. */
-interface Link {
+/** A category or sub-category of the shop. */
+export interface Link {
   id: string;
   name: string;
 }

@@ -13,6 +13,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { adjustStock } from '../../../shop/stock/adjustStock.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
+import { auditCatalogue } from '../catalogueChange.ts';
 import { lockPictures } from '../lockPictures.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
@@ -50,13 +51,7 @@ export async function createProduct(
     const { id } = await tx.product.create({ data: columnsOf(state), select: { id: true } });
     await linkProduct(tx, id, state);
     await adjustStock(tx, { reason: 'INITIAL', actorId: viewer.userId }, [{ productId: id, delta: state.stock }]);
-    await recordAudit(tx, viewer, {
-      action: 'PRODUCT_CREATE',
-      subjectId: id,
-      subjectName: state.name,
-      before: null,
-      after: { ...state },
-    });
+    await auditCatalogue(tx, viewer, { action: 'PRODUCT_CREATE', id, before: null, after: state });
     return { productId: id };
   });
 }
@@ -66,13 +61,16 @@ function generateSku(): string {
   return `KR-${Array.from({ length: SKU_LENGTH }, () => SKU_LETTERS[randomInt(SKU_LETTERS.length)]).join('')}`;
 }
 
+/** Fields of a product, any of which may be left out. */
+type GivenFields = { [Field in keyof ProductFields]?: ProductFields[Field] | null };
+
 /** A change of a product; a field that is left out stays as it is. */
-export interface ProductUpdate extends Partial<ProductFields> {
+export interface ProductUpdate extends GivenFields {
   productId: string;
   /** The version that the change was made from; any version when left out. */
   version?: number;
   /** The stock that the admin read: the stock changes by the difference to it. When left out, `stock` is the new stock. */
-  seenStock?: number;
+  seenStock?: number | null;
   /** The reason for the change of stock. */
   stockNote?: string | null;
   /** Whether the price may fall below half of what it is. */
@@ -87,7 +85,7 @@ export interface ProductUpdate extends Partial<ProductFields> {
 export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promise<{ productId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   const { productId } = edit;
-  return transactionWithUnique(edit.sku === undefined ? null : new SkuTakenError(edit.sku), async (tx) => {
+  return transactionWithUnique(edit.sku == null ? null : new SkuTakenError(edit.sku), async (tx) => {
     const { version, state } = await lockProduct(tx, productId);
     if ((edit.version ?? version) !== version) throw new ProductChangedError(productId);
     const target = await updatedState(tx, state, edit);
@@ -135,9 +133,9 @@ function editedColumns(edit: ProductUpdate): Partial<ProductValues> {
 }
 
 /** The stock after the edit, less the pieces that were sold since the admin read it. @throws StockChangedError */
-function updatedStock(state: ProductState, { stock, seenStock = state.stock }: ProductUpdate): number {
-  if (stock === undefined) return state.stock;
-  const target = state.stock + stock - seenStock;
+function updatedStock(state: ProductState, { stock, seenStock }: ProductUpdate): number {
+  if (stock == null) return state.stock;
+  const target = state.stock + stock - (seenStock ?? state.stock);
   if (target < 0 || target > MAX_STOCK) throw new StockChangedError(state.stock);
   return target;
 }
@@ -159,13 +157,7 @@ export async function deleteProduct(
       data: { deletedAt: now, sku: `${state.sku}~${productId}` },
       select: { id: true },
     });
-    await recordAudit(tx, viewer, {
-      action: 'PRODUCT_DELETE',
-      subjectId: productId,
-      subjectName: state.name,
-      before: { ...state },
-      after: null,
-    });
+    await auditCatalogue(tx, viewer, { action: 'PRODUCT_DELETE', id: productId, before: state, after: null });
     return { productId };
   });
 }

@@ -1,6 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import type { OrderStatus, Prisma } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { listOf, connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { can } from '../../../platform/core/permissions.ts';
@@ -144,9 +145,12 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const DeliveryStartPayload = deliveryPayload('DeliveryStartPayload', 'The order is on its way.');
-const DeliveryFailPayload = deliveryPayload('DeliveryFailPayload', 'The order stays with its rider.');
-const DeliveryFinishPayload = deliveryPayload('DeliveryFinishPayload', 'The order is delivered and paid.');
+const order = payloadFields('DeliveryOrder', 'orderId', (query) => db.order.findUniqueOrThrow(query));
+const deliveryPayload = (name: string, description: string) =>
+  builder.objectRef<{ orderId: string }>(name).implement({
+    description,
+    fields: (t) => ({ order: t.field(order.row(DeliveryOrderRef, 'The order after the change.')) }),
+  });
 
 builder.mutationFields((t) => {
   const deliveryId = t.input.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' });
@@ -154,7 +158,7 @@ builder.mutationFields((t) => {
     deliveryStart: t.fieldWithInput({
       description:
         'Starts the delivery of a packed order, or tries a failed one again, with the viewer as its rider. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
-      type: DeliveryStartPayload,
+      type: deliveryPayload('DeliveryStartPayload', 'The order is on its way.'),
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
       input: { orderId: deliveryId },
@@ -168,7 +172,7 @@ builder.mutationFields((t) => {
     deliveryFail: t.fieldWithInput({
       description:
         'Records that an order on its way could not be delivered. Its rider keeps it. Repeating it changes nothing. Needs the permission `DELIVERIES`.',
-      type: DeliveryFailPayload,
+      type: deliveryPayload('DeliveryFailPayload', 'The order stays with its rider.'),
       authScopes: { deliveries: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
       input: {
@@ -189,7 +193,7 @@ builder.mutationFields((t) => {
     deliveryFinish: t.fieldWithInput({
       description:
         'Records that an order on its way is delivered, and its cash in the cash shift of its rider. Needs the permission `DELIVERIES`.',
-      type: DeliveryFinishPayload,
+      type: deliveryPayload('DeliveryFinishPayload', 'The order is delivered and paid.'),
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
       input: {
@@ -208,16 +212,3 @@ builder.mutationFields((t) => {
     }),
   };
 });
-
-function deliveryPayload(name: string, description: string) {
-  return builder.objectRef<{ orderId: string }>(name).implement({
-    description,
-    fields: (t) => ({
-      order: t.prismaField({
-        type: DeliveryOrderRef,
-        description: 'The order after the change.',
-        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-      }),
-    }),
-  });
-}

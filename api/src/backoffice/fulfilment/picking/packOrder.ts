@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { OrderStatus } from '../../../platform/db/generated/client.ts';
+import type { OrderLine, OrderStatus } from '../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import type { LockedOrder } from '../../../shop/orders/lockOrder.ts';
 import { transitionOrder, type TransitionActor } from '../../../shop/orders/transitionOrder.ts';
@@ -17,11 +17,8 @@ export interface PackRequest {
   now: Date;
 }
 
-interface PackedLine {
+interface PackedLine extends Pick<OrderLine, 'pickedQuantity' | 'missingQuantity' | 'pricePaise'> {
   orderLineId: string;
-  quantity: number;
-  pickedQuantity: number;
-  pricePaise: number;
 }
 
 /**
@@ -41,15 +38,15 @@ export async function packOrder(
     await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub, shop, now });
     return 'CANCELLED';
   }
-  const missingLines = lines.filter(({ quantity, pickedQuantity }) => pickedQuantity < quantity);
-  const pieces = missingLines.reduce((sum, { quantity, pickedQuantity }) => sum + quantity - pickedQuantity, 0);
+  const missingLines = lines.filter((line) => line.missingQuantity > 0);
+  const missingQuantity = missingLines.reduce((sum, line) => sum + line.missingQuantity, 0);
   await transitionOrder(tx, order, {
     to: 'PACKED',
     actor,
-    note: pieces === 0 ? note : withNote(missingNote(pieces), note),
+    note: missingQuantity === 0 ? note : withNote(missingNote(missingQuantity), note),
     pubSub,
   });
-  if (pieces > 0)
+  if (missingQuantity > 0)
     await refundMissing(tx, order, { missingLines, actorId: actor.userId, prefixes: shop.numbers, now, pubSub });
   return 'PACKED';
 }
@@ -57,7 +54,8 @@ export async function packOrder(
 async function fillPickedQuantities(tx: Transaction, orderId: string): Promise<PackedLine[]> {
   return tx.$queryRaw<PackedLine[]>`
     UPDATE order_lines SET picked_quantity = quantity - missing_quantity WHERE order_id = ${orderId}::uuid
-    RETURNING id::text AS "orderLineId", quantity, picked_quantity AS "pickedQuantity", price_paise AS "pricePaise"`;
+    RETURNING id::text AS "orderLineId", picked_quantity AS "pickedQuantity",
+      missing_quantity AS "missingQuantity", price_paise AS "pricePaise"`;
 }
 
 /** Requests one refund for a paid order, or reduces the amount due of an order with cash on delivery. */
@@ -69,12 +67,9 @@ async function refundMissing(
     ...request
   }: Pick<NewRefund, 'actorId' | 'prefixes' | 'now'> & { missingLines: readonly PackedLine[]; pubSub: PubSub },
 ): Promise<void> {
-  const lines = missingLines.map(({ orderLineId, quantity, pickedQuantity }) => ({
-    orderLineId,
-    quantity: quantity - pickedQuantity,
-  }));
+  const lines = missingLines.map(({ orderLineId, missingQuantity: quantity }) => ({ orderLineId, quantity }));
   const missingPaise = missingLines.reduce(
-    (sum, { quantity, pickedQuantity, pricePaise }) => sum + BigInt((quantity - pickedQuantity) * pricePaise),
+    (sum, { missingQuantity, pricePaise }) => sum + BigInt(missingQuantity * pricePaise),
     0n,
   );
   const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
@@ -97,8 +92,10 @@ function least(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 
-function missingNote(pieces: number): string {
-  return pieces === 1 ? '1 piece was missing and is not charged' : `${pieces} pieces were missing and are not charged`;
+function missingNote(quantity: number): string {
+  return quantity === 1
+    ? '1 piece was missing and is not charged'
+    : `${quantity} pieces were missing and are not charged`;
 }
 
 function withNote(words: string, note: string | null): string {

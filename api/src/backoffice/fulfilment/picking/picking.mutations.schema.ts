@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
@@ -10,12 +11,14 @@ import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
 import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 
-const PickingStartPayload = pickingPayload('PickingStartPayload', 'The viewer is the picker of the order.');
-const PickingRecordPickPayload = pickingPayload('PickingRecordPickPayload', 'The quantities are recorded.');
+const order = payloadFields('PickingOrder', 'orderId', (query) => db.order.findUniqueOrThrow(query));
+const pickingPayload = (name: string, description: string) =>
+  builder.objectRef<{ orderId: string }>(name).implement({
+    description,
+    fields: (t) => ({ order: t.field(order.row(PickingOrderRef, 'The order after the change.')) }),
+  });
 
-const PickingFinishPayload = pickingPayload('PickingFinishPayload', 'The order is packed, or cancelled.');
-
-const pieces = z
+const quantityShape = z
   .int()
   .min(0, 'A number of pieces must not be negative')
   .max(MAX_QUANTITY, `A line has at most ${MAX_QUANTITY} pieces`);
@@ -24,7 +27,7 @@ builder.mutationFields((t) => ({
   pickingStart: t.fieldWithInput({
     description:
       'Makes the viewer the picker of an order; a placed order is confirmed first. Repeating it changes nothing. Needs the permission `PICKING`.',
-    type: PickingStartPayload,
+    type: pickingPayload('PickingStartPayload', 'The viewer is the picker of the order.'),
     authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
     input: {
@@ -45,13 +48,13 @@ builder.mutationFields((t) => ({
   pickingRecordPick: t.fieldWithInput({
     description:
       'Replaces the picked and missing quantities of a line. Missing pieces are refunded when the order is packed. Needs the permission `PICKING`.',
-    type: PickingRecordPickPayload,
+    type: pickingPayload('PickingRecordPickPayload', 'The quantities are recorded.'),
     authScopes: { picking: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
     input: {
       lineId: t.input.globalID({ for: PickingLineRef, required: true, description: 'The line.' }),
-      pickedQuantity: t.input.int({ required: true, description: 'The picked quantity.', validate: pieces }),
-      missingQuantity: t.input.int({ required: true, description: 'The missing quantity.', validate: pieces }),
+      pickedQuantity: t.input.int({ required: true, description: 'The picked quantity.', validate: quantityShape }),
+      missingQuantity: t.input.int({ required: true, description: 'The missing quantity.', validate: quantityShape }),
     },
     resolve: (_root, { input: { lineId, ...quantities } }, context) =>
       recordPick(
@@ -63,7 +66,7 @@ builder.mutationFields((t) => ({
   pickingFinish: t.fieldWithInput({
     description:
       'Packs an order. Missing pieces are refunded, or reduce the cash to collect; an order without any picked piece is cancelled. Needs the permission `PICKING`.',
-    type: PickingFinishPayload,
+    type: pickingPayload('PickingFinishPayload', 'The order is packed, or cancelled.'),
     authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError, PickingIncompleteError] },
     input: { orderId: t.input.globalID({ for: PickingOrderRef, required: true, description: 'The order.' }) },
@@ -71,16 +74,3 @@ builder.mutationFields((t) => ({
       finishPicking(requireViewer(context.authentication), { orderId: input.orderId.id }, pickPaymentServices(context)),
   }),
 }));
-
-function pickingPayload(name: string, description: string) {
-  return builder.objectRef<{ orderId: string }>(name).implement({
-    description,
-    fields: (t) => ({
-      order: t.prismaField({
-        type: PickingOrderRef,
-        description: 'The order after the change.',
-        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-      }),
-    }),
-  });
-}

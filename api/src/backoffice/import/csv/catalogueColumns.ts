@@ -13,31 +13,31 @@ export interface CatalogueColumn {
   isClearedByEmpty: boolean;
 }
 
+/** Columns as they are declared: one that says nothing else is optional and without aliases, and an empty cell clears nothing. */
+function columns<Name extends string>(
+  declared: readonly (Partial<CatalogueColumn> & { name: Name; description: string; example: string })[],
+): (CatalogueColumn & { name: Name })[] {
+  return declared.map((column) => ({ isRequired: false, aliases: [], isClearedByEmpty: false, ...column }));
+}
+
 /** Every column, in the order of an export. docs/catalogue-csv.md shows the same. */
-export const CATALOGUE_COLUMNS = [
+export const CATALOGUE_COLUMNS = columns([
   {
     name: 'sku',
     description:
       'The stock keeping unit, which identifies the product: 1 to 60 letters, digits, dots, dashes and underscores. A row with the SKU of an existing product updates that product; any other row adds a product. Case is ignored. Blanks and other signs in it become dashes. For a row without one the import generates a SKU from brand, name and unit.',
     example: 'AMUL-TAAZA-500ML',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'name',
     description: 'The product’s name, 1 to 200 characters.',
     example: 'Amul Taaza Toned Milk',
     isRequired: true,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'brand',
     description: 'The product’s brand, at most 100 characters; empty for loose goods.',
     example: 'Amul',
-    isRequired: false,
-    aliases: [],
     isClearedByEmpty: true,
   },
   {
@@ -46,8 +46,6 @@ export const CATALOGUE_COLUMNS = [
       'The pack size, 1 to 60 characters. New products without one: the size that the name or the weight says.',
     example: '500 ml',
     isRequired: true,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'price',
@@ -56,32 +54,25 @@ export const CATALOGUE_COLUMNS = [
     example: '28.50',
     isRequired: true,
     aliases: ['mrp'],
-    isClearedByEmpty: false,
   },
   {
     name: 'discount',
     description:
       'The discount in percent of the price: a whole number from 0 to 100, with or without `%`. New products: 0.',
     example: '10',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'gst_percent',
     description:
       'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. `Exempted`, `None` and `Nil Rated` are 0. New products: that of the first of their categories that has one, or 0.',
     example: '5',
-    isRequired: false,
     aliases: ['gst'],
-    isClearedByEmpty: false,
   },
   {
     name: 'hsn_code',
     description:
       'The tariff code of the goods, for invoices: 4, 6 or 8 digits. A 0 at its beginning that a spreadsheet has dropped is put back.',
     example: '04011000',
-    isRequired: false,
     aliases: ['hsn'],
     isClearedByEmpty: true,
   },
@@ -90,51 +81,36 @@ export const CATALOGUE_COLUMNS = [
     description:
       'The units in stock: a number up to 100000, with or without commas. Parts of a unit are left out, and less than none is 0. New products: 0.',
     example: '120',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'low_stock_threshold',
     description:
       'The stock at or below which the product is listed as low on stock: a whole number from 0 to 100000. New products: 5.',
     example: '5',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'max_per_order',
     description:
       'The most pieces in one order: a whole number from 1 to 50. Empty: no limit of its own, and 50 are the most.',
     example: '6',
-    isRequired: false,
-    aliases: [],
     isClearedByEmpty: true,
   },
   {
     name: 'published',
     description: 'Whether shoppers see the product: yes or no. New products: yes.',
     example: 'yes',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'description',
     description:
       'The description for shoppers, 1 to 5,000 characters of plain text. It may have several lines. New products: their name.',
     example: 'Pasteurised toned milk. Keep refrigerated.',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'categories',
     description:
       'The names of the product’s categories, at most 20, separated by `|`. The import creates missing categories.',
     example: 'Dairy, Bread & Eggs|Breakfast',
-    isRequired: false,
     aliases: ['category'],
     isClearedByEmpty: true,
   },
@@ -143,7 +119,6 @@ export const CATALOGUE_COLUMNS = [
     description:
       'The names of the product’s sub-categories, at most 20, separated by `|`. The import creates missing sub-categories, and adds a sub-category that is in none of the row’s categories to all of them. New products of a file without this column: one with the name of their first category.',
     example: 'Milk',
-    isRequired: false,
     aliases: ['sub_category'],
     isClearedByEmpty: true,
   },
@@ -151,7 +126,6 @@ export const CATALOGUE_COLUMNS = [
     name: 'details',
     description: 'Extra fields in display order, at most 30, one per line: `Name: value`.',
     example: 'Shelf life: 2 days',
-    isRequired: false,
     aliases: ['more_details'],
     isClearedByEmpty: true,
   },
@@ -160,66 +134,47 @@ export const CATALOGUE_COLUMNS = [
     description:
       'The URLs of the product’s pictures in display order, at most 10, separated by `|`, a comma or a space. A URL that is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
     example: 'https://images.example/taaza-front.jpg|https://images.example/taaza-back.jpg',
-    isRequired: false,
     aliases: ['image'],
     isClearedByEmpty: true,
   },
-] as const satisfies readonly CatalogueColumn[];
+]);
 
 /** Columns that only an import has: it turns them into the others. docs/catalogue-csv.md shows the same. */
-const IMPORT_ONLY_COLUMNS = [
+const IMPORT_ONLY_COLUMNS = columns([
   {
     name: 'selling_price',
     description:
       'The price that shoppers pay, in rupees. Beside a price it becomes the discount, where that is a whole percentage; alone it is the price.',
     example: '89',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'discount_amount',
     description: 'The discount in rupees. It becomes the discount in percent, where that is a whole percentage.',
     example: '20',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'discount_type',
     description: 'Whether the discount of the row is a percentage or an amount in rupees.',
     example: 'Discount Amount',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'price_includes_gst',
     description:
       'Whether the prices of the row contain the GST: inclusive or exclusive. The import adds it to exclusive ones.',
     example: 'Exclusive',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'status',
     description:
       'The state of the product: active, draft or archived. Shoppers see a product that neither this column nor `published` hides.',
     example: 'active',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
   {
     name: 'weight',
     description: 'The weight, which is the unit of a new product that has none in its row or its name.',
     example: '500 g',
-    isRequired: false,
-    aliases: [],
-    isClearedByEmpty: false,
   },
-] as const satisfies readonly CatalogueColumn[];
+]);
 
 /** The name of a column. */
 export type ColumnName = (typeof CATALOGUE_COLUMNS)[number]['name'];

@@ -47,8 +47,9 @@ export interface ImportIssue {
 
 const MAX_NAMES = 20;
 const MAX_IMAGES = 10;
-const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
-const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];
+/** What a column of the catalogue says for yes and no. */
+export const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
+export const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];
 
 /** What a spreadsheet shows where a formula fails. */
 const SHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/;

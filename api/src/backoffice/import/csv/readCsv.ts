@@ -2,16 +2,13 @@ import type { Readable } from 'node:stream';
 import { isUtf8 } from 'node:buffer';
 import { unescapeFormula } from '../../../platform/core/csv.ts';
 import { InvalidCsvError } from '../importErrors.ts';
-import { splitRecords } from './splitRecords.ts';
+import { splitRecords, type SplitRecord } from './splitRecords.ts';
 import { findHeader } from '../mapping/guessColumns.ts';
 
 /** A record of the file; the header is one of the first. */
-export interface CsvRecord {
+export interface CsvRecord extends SplitRecord {
   /** The row number in a spreadsheet, from 1; blank rows count. */
   number: number;
-  cells: string[];
-  /** Why it can't be imported. */
-  problem?: string;
 }
 
 /** A file whose streams begin at its start, so that it can be read several times. */

@@ -14,8 +14,8 @@ const STRAY_QUOTE = 'A quote in this row is not closed, or not doubled within it
 /** Lines that can be read again. */
 class Lines {
   readonly #source: AsyncIterator<string>;
-  #read: string[] = [];
-  #at = 0;
+  /** The last one is read next. */
+  readonly #unread: string[] = [];
 
   constructor(lines: AsyncIterable<string>) {
     this.#source = lines[Symbol.asyncIterator]();
@@ -23,25 +23,12 @@ class Lines {
 
   /** The next line; undefined after the last one. */
   async next(): Promise<string | undefined> {
-    if (this.#at === this.#read.length) {
-      const { value, done } = await this.#source.next();
-      if (done) return undefined;
-      this.#read.push(value);
-    }
-    this.#at += 1;
-    return this.#read[this.#at - 1];
+    return this.#unread.pop() ?? (await this.#source.next()).value;
   }
 
-  /** Reads the last lines again. */
-  back(count: number): void {
-    this.#at -= count;
-  }
-
-  /** Discards the lines that were read, unless some are to be read again. */
-  forget(): void {
-    if (this.#at < this.#read.length) return;
-    this.#read = [];
-    this.#at = 0;
+  /** Puts lines back, to be read again. */
+  unread(lines: readonly string[]): void {
+    for (const line of lines.toReversed()) this.#unread.push(line);
   }
 
   async close(): Promise<void> {
@@ -59,7 +46,6 @@ export async function* splitRecords(source: AsyncIterable<string>, delimiter: st
     for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       if (line.includes('"')) yield await readQuoted(line, lines, delimiter);
       else yield bounded(withoutEnd(line).split(delimiter));
-      lines.forget();
     }
   } finally {
     await lines.close();
@@ -71,7 +57,7 @@ async function readQuoted(line: string, lines: Lines, delimiter: string): Promis
   const more = isOdd(line) ? await readToClosingQuote(line, lines) : [];
   const whole = parseRecord(withoutEnd([line, ...more].join('')), delimiter, { relax_quotes: more.length === 0 });
   if (whole) return bounded(whole);
-  lines.back(more.length);
+  lines.unread(more);
   const alone = more.length === 0 ? null : parseRecord(withoutEnd(line), delimiter, { relax_quotes: true });
   return alone ? bounded(alone) : { ...bounded(withoutEnd(line).split(delimiter)), problem: STRAY_QUOTE };
 }

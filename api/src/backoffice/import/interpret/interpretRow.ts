@@ -29,7 +29,6 @@ const COUNT = /^(?:\(?([-−–])\)?\s*)?([\d,]+(?:\.\d+)?)\s*([\p{L}.]*)$/u;
 
 const BRACKETED = /^\(([\d,.]+)\)$/; // a negative number of accountants
 
-// a negative number of accountants
 const MEASURED = /^1 (?:kg|g|L|ml)$/;
 
 /** The rules in their order: prices need the GST, and a stock needs the unit. */

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text';
 import { cleanText } from '../../../platform/core/text/textShape.ts';
 import { IMPORT_COLUMN_NAMES } from '../csv/catalogueColumns.ts';
+import { NO, YES } from '../csv/readCells.ts';
 import type { RowDraft } from './rowDraft.ts';
 
 const IS_HTML = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i;
@@ -36,22 +37,8 @@ export function htmlText(html: string): string {
 
 const MAX_DESCRIPTION = 5000;
 const NAME_AS_DESCRIPTION = 'The name of a new product stands in for its description';
-const HIDDEN = [
-  'no',
-  'n',
-  'false',
-  '0',
-  '-1',
-  'draft',
-  'archived',
-  'inactive',
-  'private',
-  'hidden',
-  'disabled',
-  'unlisted',
-  'off',
-];
-const SHOWN = ['yes', 'y', 'true', '1', 'active', 'published', 'visible', 'enabled', 'publish', 'live', 'on'];
+const HIDDEN = [...NO, 'hidden', 'disabled', 'unlisted', 'off'];
+const SHOWN = [...YES, 'visible', 'enabled', 'publish', 'live', 'on'];
 
 /** Removes invisible characters from all cells. */
 export function readInvisible(draft: RowDraft): void {

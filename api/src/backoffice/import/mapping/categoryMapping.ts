@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
+import type { CatalogueImport } from '../../../platform/db/generated/client.ts';
+import type { Link } from '../../catalogue/products/productState.ts';
 
 /** Whether a row of the file has the name; remembered mappings of other files are in a mapping, too. */
 const isUsed = z.boolean();
@@ -52,61 +54,48 @@ export function readCategoryMapping(json: unknown): CategoryMapping {
   return categoryMappingShape.parse(json);
 }
 
-/** A category or sub-category of the shop. */
-interface Named {
-  id: string;
-  name: string;
-}
-
 /** What happens to the categories of a file that the shop has not. */
 export interface MappedCategories {
-  categories: { name: string; category: Named | null; gstPercent: number | null }[];
-  subCategories: { name: string; subCategory: Named | null }[];
+  categories: { name: string; category: Link | null; gstPercent: number | null }[];
+  subCategories: { name: string; subCategory: Link | null }[];
 }
 
-interface MappedImport {
-  newCategories: string[];
-  newSubCategories: string[];
-  categoryMapping: unknown;
-}
+type MappedImport = Pick<CatalogueImport, 'newCategories' | 'newSubCategories' | 'categoryMapping'>;
 
 /** The mapped and the new categories of an import. */
 export async function findMappedCategories(catalogueImport: MappedImport): Promise<MappedCategories> {
   const mapping = readCategoryMapping(catalogueImport.categoryMapping);
-  const categories = mapping.categories.filter(({ isUsed }) => isUsed);
-  const subCategories = mapping.subCategories.filter(({ isUsed }) => isUsed);
-  const [found, foundSubs] = await Promise.all([
-    findNamed(
-      categories.flatMap(({ id }) => id ?? []),
-      (ids) => db.category.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
-    ),
-    findNamed(
-      subCategories.map(({ id }) => id),
-      (ids) => db.subCategory.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
-    ),
+  const used = mapping.categories.filter(({ isUsed }) => isUsed);
+  const gsts = new Map(used.map(({ name, gstPercent }) => [name.toLowerCase(), gstPercent]));
+  const select = { id: true, name: true } as const;
+  const [categories, subCategories] = await Promise.all([
+    findTargets(mapping.categories, (id) => db.category.findMany({ where: { id }, select })),
+    findTargets(mapping.subCategories, (id) => db.subCategory.findMany({ where: { id }, select })),
   ]);
-  const gsts = new Map(categories.map(({ name, gstPercent }) => [name.toLowerCase(), gstPercent]));
   return {
     categories: [
-      ...categories.flatMap(({ name, id }) => {
-        const category = id === null ? undefined : found.get(id);
-        return category ? [{ name, category, gstPercent: null }] : [];
-      }),
+      ...categories.map(({ name, target }) => ({ name, category: target, gstPercent: null })),
       ...catalogueImport.newCategories.map((name) => {
         return { name, category: null, gstPercent: gsts.get(name.toLowerCase()) ?? null };
       }),
     ],
     subCategories: [
-      ...subCategories.flatMap(({ name, id }) => {
-        const subCategory = foundSubs.get(id);
-        return subCategory ? [{ name, subCategory }] : [];
-      }),
+      ...subCategories.map(({ name, target }) => ({ name, subCategory: target })),
       ...catalogueImport.newSubCategories.map((name) => ({ name, subCategory: null })),
     ],
   };
 }
 
-async function findNamed(ids: string[], find: (ids: string[]) => Promise<Named[]>): Promise<Map<string, Named>> {
-  const found = ids.length === 0 ? [] : await find(ids);
-  return new Map(found.map((each) => [each.id, each]));
+/** The used names that are mapped to a row of the shop which still exists. */
+async function findTargets(
+  mapped: readonly { name: string; id: string | null; isUsed: boolean }[],
+  find: (id: { in: string[] }) => PromiseLike<Link[]>,
+): Promise<{ name: string; target: Link }[]> {
+  const used = mapped.filter(({ isUsed }) => isUsed);
+  const ids = used.flatMap(({ id }) => id ?? []);
+  const found = new Map(ids.length === 0 ? [] : (await find({ in: ids })).map((row) => [row.id, row]));
+  return used.flatMap(({ name, id }) => {
+    const target = found.get(id ?? '');
+    return target ? [{ name, target }] : [];
+  });
 }

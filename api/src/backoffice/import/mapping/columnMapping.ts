@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ImportColumnName } from '../csv/catalogueColumns.ts';
 import { db } from '../../../platform/db/client.ts';
+import type { CatalogueImport } from '../../../platform/db/generated/client.ts';
 import { storedCells } from './newRow.ts';
 
 /** The columns of a file's headings in their order; null for an ignored heading. */
@@ -49,12 +50,11 @@ const MAX_SAMPLE_LENGTH = 60;
 const storedShape = z.record(z.string(), z.string());
 
 /** The headings of an import with their first cells. */
-export async function findImportHeadings(catalogueImport: {
-  id: string;
-  headings: string[];
-  headingColumns: string[];
-}): Promise<ImportHeading[]> {
-  const { id, headings, headingColumns } = catalogueImport;
+export async function findImportHeadings({
+  id,
+  headings,
+  headingColumns,
+}: Pick<CatalogueImport, 'id' | 'headings' | 'headingColumns'>): Promise<ImportHeading[]> {
   const columns = parseColumns(headingColumns);
   const rows = await db.importRow.findMany({
     where: { importId: id },

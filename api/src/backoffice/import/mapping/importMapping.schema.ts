@@ -32,11 +32,10 @@ const ImportCategoryRef = builder.objectRef<MappedCategories['categories'][numbe
   authScopes,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name in the file.' }),
-    category: t.field({
+    category: t.expose('category', {
       type: CategoryRef,
       nullable: true,
       description: 'Used instead; null when the import creates one.',
-      resolve: ({ category }) => category,
     }),
     gstPercent: t.exposeInt('gstPercent', {
       nullable: true,
@@ -52,11 +51,10 @@ const ImportSubCategoryRef = builder
     authScopes,
     fields: (t) => ({
       name: t.exposeString('name', { description: 'The name in the file.' }),
-      subCategory: t.field({
+      subCategory: t.expose('subCategory', {
         type: SubCategoryRef,
         nullable: true,
         description: 'Used instead; null when the import creates one.',
-        resolve: ({ subCategory }) => subCategory,
       }),
     }),
   });
@@ -65,16 +63,8 @@ const CategoryMappingRef = builder.objectRef<MappedCategories>('ImportCategoryMa
   description: 'The categories of a file that the shop lacks.',
   authScopes,
   fields: (t) => ({
-    categories: t.field({
-      type: [ImportCategoryRef],
-      description: 'Mapped ones first.',
-      resolve: ({ categories }) => categories,
-    }),
-    subCategories: t.field({
-      type: [ImportSubCategoryRef],
-      description: 'Mapped ones first.',
-      resolve: ({ subCategories }) => subCategories,
-    }),
+    categories: t.expose('categories', { type: [ImportCategoryRef], description: 'Mapped ones first.' }),
+    subCategories: t.expose('subCategories', { type: [ImportSubCategoryRef], description: 'Mapped ones first.' }),
   }),
 });
 
@@ -118,8 +108,6 @@ const ImportSubCategoryInput = builder.inputType('CatalogueImportSubCategoryInpu
   }),
 });
 
-const CatalogueImportMapPayload = importPayload('CatalogueImportMapPayload', 'The mapped import.');
-
 const name = z.string().trim().min(1, 'A name is required').max(60, 'A name can have at most 60 characters');
 const mapShape = z.looseObject({
   columns: z.array(z.looseObject({ column: z.enum(IMPORT_COLUMN_NAMES, 'There is no such column') })).nullish(),
@@ -146,7 +134,7 @@ builder.mutationField('catalogueImportMap', (t) =>
   t.fieldWithInput({
     description:
       'Maps headings and categories of an import that has not started, and queues the dry run again. What is left out stays; the choices are remembered for the viewer’s next files. Needs the permission `CATALOGUE`.',
-    type: CatalogueImportMapPayload,
+    type: importPayload('CatalogueImportMapPayload', 'The mapped import.'),
     authScopes,
     errors: { types: [InvalidInputError, CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
     typeOptions: { validate: mapShape },

@@ -1,17 +1,16 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
-import type { ImportStatus, ImportFormat } from '../../../platform/db/generated/client.ts';
+import type { CatalogueImport, ImportFormat } from '../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import type { ImportColumnName } from '../csv/catalogueColumns.ts';
-import { auditImportStep } from '../finishImport.ts';
+import { auditImport } from '../finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from '../importErrors.ts';
 import { queueChange } from '../../catalogue/changeJob.ts';
 import { readCategoryMapping, type CategoryMapping } from './categoryMapping.ts';
 import { mappingProblem, parseColumns, storedColumns, type ColumnMapping, ignoredHeadings } from './columnMapping.ts';
 import { rememberMappings } from './rememberedMappings.ts';
-import type { ImportIssue } from '../csv/readCells.ts';
 import type { PercentScales } from '../interpret/readPercents.ts';
 import type { ImportCursor } from '../rows/importBlock.ts';
 import { newRow, storedCells, type NewRow } from './newRow.ts';
@@ -25,14 +24,10 @@ export interface ImportMappingInput {
   subCategories?: CategoryMapping['subCategories'] | null | undefined;
 }
 
-interface MappableImport {
-  status: ImportStatus;
-  startedAt: Date | null;
-  fileName: string;
-  headings: string[];
-  headingColumns: string[];
-  categoryMapping: unknown;
-}
+type MappableImport = Pick<
+  CatalogueImport,
+  'status' | 'startedAt' | 'fileName' | 'headings' | 'headingColumns' | 'categoryMapping'
+>;
 
 /**
  * Maps the headings of an import to columns, and its new categories to those of the shop, and queues its dry run again. The choices
@@ -60,7 +55,7 @@ export async function mapImport(
       },
       select: { id: true },
     });
-    await auditImportStep(tx, viewer, { importId, fileName: found.fileName, status: 'CHECKING' });
+    await auditImport(tx, viewer.userId, { importId, fileName: found.fileName, after: { status: 'CHECKING' } });
     await queueChange(tx, { source: 'file', id: importId, pubSub });
     return { importId };
   });
@@ -124,11 +119,7 @@ async function requireCategories(tx: Transaction, { categories, subCategories }:
 const BATCH = 1000;
 const TRANSACTION_TIMEOUT_MS = 120_000;
 
-interface StoredRow {
-  number: number;
-  cells: Record<string, string>;
-  issues: ImportIssue[];
-}
+type StoredRow = Pick<NewRow, 'number' | 'cells' | 'issues'>;
 
 /** Gives all rows of an import the mapping that was chosen last, in one transaction, before its dry run. */
 export function mapRows({ importId }: ImportCursor): Promise<null> {

@@ -30,6 +30,7 @@ export const PUBLIC_RULES: FetchRules = {
   timeoutMs: 10_000,
 };
 
+const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kirana' };
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const TOO_LARGE = 'it has more than 5 MB';
@@ -50,7 +51,9 @@ export async function fetchPicture(address: string, rules: FetchRules = PUBLIC_R
 async function follow(start: URL, rules: FetchRules, timeout: AbortSignal): Promise<Buffer> {
   let url = start;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await request(url, rules, timeout);
+    const wrong = rules.rejectionReason(url);
+    if (wrong) throw new PictureFetchError(wrong);
+    const response = await requestAllowedHost(url, rules, { headers: HEADERS, signal: timeout });
     const { location } = response.headers;
     const status = response.statusCode ?? 0;
     if (status === 200) return contentOf(response);
@@ -62,14 +65,6 @@ async function follow(start: URL, rules: FetchRules, timeout: AbortSignal): Prom
     url = next;
   }
   throw new PictureFetchError('its server redirects too often');
-}
-
-/** Requests a checked URL; the body of the response is not read yet. */
-async function request(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
-  const wrong = rules.rejectionReason(url);
-  if (wrong) throw new PictureFetchError(wrong);
-  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kirana' };
-  return requestAllowedHost(url, rules, { headers, signal });
 }
 
 async function contentOf(response: IncomingMessage): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodeIdOf, encodeId, MalformedIdError } from '../../../platform/core/publicId.ts';
 import type { Authentication } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
+import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { csvFileHeaders, refuseDownload } from '../../../platform/http/downloads.ts';
 import { sendError, readOnlyRoute } from '../../../platform/http/errorResponses.ts';
 import { BYTE_ORDER_MARK, csvText, escapeFormula } from '../../../platform/core/csv.ts';
@@ -34,7 +35,11 @@ export function registerRefusedRows(
   });
 }
 
+/** `columns` has those of a file that was uploaded before headings were stored. */
 const SELECTION = { id: true, fileName: true, headings: true, headingColumns: true, columns: true } as const;
+
+/** An import whose refused rows are exported. */
+type ExportedImport = Prisma.CatalogueImportGetPayload<{ select: typeof SELECTION }>;
 
 function importIdOf({ params }: FastifyRequest): string | null {
   const { importId } = params as { importId: string }; // of the path
@@ -51,15 +56,6 @@ const PAGE_SIZE = 500;
 const cellsShape = z.record(z.string(), z.string());
 
 const issuesShape = z.array(z.object({ column: z.string().nullable(), reason: z.string() }));
-
-/** An import whose refused rows are exported. */
-interface ExportedImport {
-  id: string;
-  headings: string[];
-  headingColumns: string[];
-  /** The columns of a file that was uploaded before headings were stored. */
-  columns: string[];
-}
 
 /**
  * Exports the refused rows of an import as CSV, in pages: the headings and cells of the file, then the number of the row and the reasons. An

@@ -5,7 +5,7 @@ import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 import {
   BLOCK_SIZE,
-  countOutcomes,
+  outcomeIncrements,
   lockImport,
   parseStoredRows,
   countPictureFetches,
@@ -19,7 +19,14 @@ import { readCatalogueSnapshot, type CatalogueSnapshot, productOf } from './cata
 import { productWrite, writeProducts } from './writeProducts.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { COLUMN_NAMES, type ColumnName } from '../csv/catalogueColumns.ts';
-import { validateRow, rejectRow, type ImportedRow, type ValidationContext, type RowValidation } from './validateRow.ts';
+import {
+  NO_CHANGE,
+  validateRow,
+  rejectRow,
+  type ImportedRow,
+  type ValidationContext,
+  type RowValidation,
+} from './validateRow.ts';
 
 /** The services for applying a block of rows. */
 export interface ApplyServices {
@@ -61,34 +68,24 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
       const { categoryMapping } = lockedImport;
       const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: true, categoryMapping });
       const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
-      const dryRun = dryRunByNumber(stored);
-      const results = rows.map((row) => ({ row, validation: revalidateRow(row, dryRun(row.number), context) }));
-      const fetches = results.map((result) => countPictureFetches(result, publicUrl));
+      const results = rows.map((row, at) => {
+        const validation = revalidateRow(row, dryRunOf(stored[at]), context);
+        return { row, validation, fetchCount: countPictureFetches({ row, validation }, publicUrl) };
+      });
       const productIds = await writeBlock(tx, { lockedImport, snapshot, newCategoryNames, results }, services);
-      await writeResults(tx, importId, { results, fetches, productIds });
-      await count(tx, importId, { results, fetches, former: stored.map(({ outcome }) => outcome) });
+      await writeResults(tx, importId, { results, productIds });
+      await count(tx, importId, { results, former: stored.map(({ outcome }) => outcome) });
       return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
 }
 
-interface StoredDryRun {
-  number: number;
-  outcome: DryRunRow['outcome'];
-  changes: unknown;
-  gst: unknown;
-}
-
-/** The stored result of the dry run of each row. */
-function dryRunByNumber(stored: readonly StoredDryRun[]) {
-  const byNumber = new Map(
-    stored.map(({ number, outcome, changes, gst }) => [
-      number,
-      { outcome, changes: changes as FieldChange[], gst: gst as DryRunRow['gst'] }, // what dryRunRows wrote
-    ]),
-  );
-  return (number: number): DryRunRow => byNumber.get(number) ?? { outcome: null, changes: [], gst: null };
+/** The result of the dry run of a stored row. */
+function dryRunOf(stored?: { outcome: ImportOutcome | null; changes: unknown; gst: unknown }): DryRunRow {
+  if (!stored) return { outcome: null, changes: [], gst: null };
+  const { outcome, changes, gst } = stored;
+  return { outcome, changes: changes as FieldChange[], gst: gst as DryRunRow['gst'] }; // what dryRunRows wrote
 }
 
 interface ValidatedBlock {
@@ -118,30 +115,19 @@ async function writeBlock(
   return new Map(writes.map(({ id, number }) => [number, id]));
 }
 
-interface BlockOutcomes {
-  results: readonly RowResult[];
-  /** The number of pictures to fetch of each row. */
-  fetches: readonly number[];
-  /** The outcomes of the dry run. */
-  former: readonly (ImportOutcome | null)[];
-}
+/** A result, and the number of pictures of its row to fetch. */
+type AppliedRow = RowResult & { fetchCount: number };
 
 /** Stores the results. An applied row keeps only its name and the pictures that are not fetched yet. */
 async function writeResults(
   tx: Transaction,
   importId: string,
-  { results, fetches, productIds }: Omit<BlockOutcomes, 'former'> & { productIds: ReadonlyMap<number, string> },
+  { results, productIds }: { results: readonly AppliedRow[]; productIds: ReadonlyMap<number, string> },
 ): Promise<void> {
   const json = JSON.stringify(
-    results.map(({ row: { number }, validation: { outcome, issues, changes } }, at) => {
-      return {
-        number,
-        outcome,
-        issues,
-        changes,
-        hasPictures: (fetches[at] ?? 0) > 0,
-        productId: productIds.get(number),
-      };
+    results.map(({ row: { number }, validation: { outcome, issues, changes }, fetchCount }) => {
+      const productId = productIds.get(number);
+      return { number, outcome, issues, changes, hasPictures: fetchCount > 0, productId };
     }),
   );
   await tx.$executeRaw`
@@ -156,19 +142,19 @@ async function writeResults(
       AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
 }
 
-async function count(tx: Transaction, importId: string, { results, fetches, former }: BlockOutcomes): Promise<void> {
-  const now = countOutcomes(results.map(({ validation }) => validation.outcome));
-  const before = countOutcomes(former);
+/** Counts the results, in place of the outcomes of the dry run. */
+async function count(
+  tx: Transaction,
+  importId: string,
+  { results, former }: { results: readonly AppliedRow[]; former: readonly (ImportOutcome | null)[] },
+): Promise<void> {
   await tx.catalogueImport.update({
     where: { id: importId },
     data: {
-      createCount: { increment: now.createCount - before.createCount },
-      updateCount: { increment: now.updateCount - before.updateCount },
-      unchangedCount: { increment: now.unchangedCount - before.unchangedCount },
-      rejectedCount: { increment: now.rejectedCount - before.rejectedCount },
-      doneCount: { increment: results.length - now.rejectedCount },
+      ...outcomeIncrements(results, former),
+      doneCount: { increment: results.filter(({ validation }) => validation.outcome !== 'REJECTED').length },
       ...(results.some(({ validation }) => validation.target) && { isUndoable: true }),
-      pictureCount: { increment: fetches.reduce((sum, count) => sum + count, 0) },
+      pictureCount: { increment: results.reduce((sum, { fetchCount }) => sum + fetchCount, 0) },
     },
     select: { id: true },
   });
@@ -188,8 +174,7 @@ interface DryRunRow {
  */
 function revalidateRow(row: ImportedRow, dryRun: DryRunRow, context: ValidationContext): RowValidation {
   const found = productOf(row, context.snapshot);
-  if (dryRun.outcome === 'UNCHANGED')
-    return { outcome: 'UNCHANGED', issues: [], notices: [], changes: [], gst: null, target: null };
+  if (dryRun.outcome === 'UNCHANGED') return { ...NO_CHANGE, outcome: 'UNCHANGED', issues: [] };
   if (dryRun.outcome !== 'UPDATE') {
     return found
       ? rejectRow('sku', 'A product with this SKU was added since the dry run')

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
+import type { Link } from '../../catalogue/products/productState.ts';
 import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../csv/catalogueProduct.ts';
 import type { ReadRow, RowValues } from '../csv/readCells.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
@@ -13,19 +14,13 @@ export interface FoundProduct {
   isDeleted: boolean;
 }
 
-/** A sub-category that a row names. */
-export interface FoundSubCategory {
-  id: string;
-  /** The name in the catalogue. */
-  name: string;
+/** A sub-category that a row names, under its name in the catalogue. */
+export interface FoundSubCategory extends Link {
   categoryIds: string[];
 }
 
-/** A category that a row names. */
-export interface FoundCategory {
-  id: string;
-  /** The name in the catalogue. */
-  name: string;
+/** A category that a row names, under its name in the catalogue. */
+export interface FoundCategory extends Link {
   /** The GST of its new products without one of their own. */
   gstPercent: number | null;
 }
@@ -140,36 +135,39 @@ async function mappedNames(
 }
 
 /** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
-export async function readCategories(
+export function readCategories(
   tx: Transaction,
   names: readonly string[],
-  { isLocking, mapped }: NamesOptions,
+  options: NamesOptions,
 ): Promise<CatalogueSnapshot['categories']> {
-  if (names.length === 0) return new Map();
-  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'categories', isLocking, mapped });
-  const found = await tx.$queryRaw<(FoundCategory & { asked: string })[]>`
-    SELECT asked, category.id::text, category.name, category.gst_percent AS "gstPercent"
-    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
-    JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(wanted))
-    ORDER BY category.id ${keyShare('category', isLocking)}`;
-  return new Map(found.map(({ asked, ...category }) => [asked, category]));
+  const columns = Prisma.sql`target.gst_percent AS "gstPercent"`;
+  return readNamed<FoundCategory>(tx, names, { ...options, table: 'categories', columns });
 }
 
 /** Finds sub-categories likewise, with the ids of their categories. */
-export async function readSubCategories(
+export function readSubCategories(
   tx: Transaction,
   names: readonly string[],
-  { isLocking, mapped }: NamesOptions,
+  options: NamesOptions,
 ): Promise<CatalogueSnapshot['subCategories']> {
+  const columns = Prisma.sql`
+    ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = target.id) AS "categoryIds"`;
+  return readNamed<FoundSubCategory>(tx, names, { ...options, table: 'sub_categories', columns });
+}
+
+async function readNamed<Found>(
+  tx: Transaction,
+  names: readonly string[],
+  { columns, ...options }: NamesOptions & { table: 'categories' | 'sub_categories'; columns: Prisma.Sql },
+): Promise<Map<string, Found>> {
   if (names.length === 0) return new Map();
-  const { asked: askedNames, wanted } = await mappedNames(tx, names, { table: 'sub_categories', isLocking, mapped });
-  const found = await tx.$queryRaw<(FoundSubCategory & { asked: string })[]>`
-    SELECT asked, sub_category.id::text, sub_category.name,
-      ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = sub_category.id) AS "categoryIds"
-    FROM unnest(${askedNames}::text[], ${wanted}::text[]) AS named (asked, wanted)
-    JOIN sub_categories AS sub_category ON lower(btrim(sub_category.name)) = lower(btrim(wanted))
-    ORDER BY sub_category.id ${keyShare('sub_category', isLocking)}`;
-  return new Map(found.map(({ asked, ...subCategory }) => [asked, subCategory]));
+  const { asked, wanted } = await mappedNames(tx, names, options);
+  const found = await tx.$queryRaw<(Found & { asked: string })[]>`
+    SELECT asked, target.id::text, target.name, ${columns}
+    FROM unnest(${asked}::text[], ${wanted}::text[]) AS named (asked, wanted)
+    JOIN ${Prisma.raw(options.table)} AS target ON lower(btrim(target.name)) = lower(btrim(wanted))
+    ORDER BY target.id ${keyShare('target', options.isLocking)}`;
+  return new Map(found.map((row) => [row.asked, row]));
 }
 
 /** Finds the shop's own pictures by their keys and external ones by their source; avatars of shoppers are left out. */

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
+import { recordAudits } from '../../../platform/audit/recordAudit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
-import type { CategoryState, SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
+import { catalogueRecord } from '../../catalogue/catalogueChange.ts';
+import type { SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
+import type { Link } from '../../catalogue/products/productState.ts';
 import type { CatalogueProduct, CategoryLink } from '../csv/catalogueProduct.ts';
 import type { LockedImport } from './importBlock.ts';
 import type { NewCategoryNames } from './newCategoryNames.ts';
@@ -13,16 +15,10 @@ import {
   type CatalogueSnapshot,
 } from './catalogueSnapshot.ts';
 
-/** A category or sub-category of the catalogue. */
-export interface ResolvedCategory {
-  id: string;
-  name: string;
-}
-
 /** Finds the categories that rows name, after the missing ones are created. */
 export interface CategoryResolver {
-  categories(named: readonly CategoryLink[]): ResolvedCategory[];
-  subCategories(named: readonly CategoryLink[]): ResolvedCategory[];
+  categories(named: readonly CategoryLink[]): Link[];
+  subCategories(named: readonly CategoryLink[]): Link[];
 }
 
 /** The categories that a block of rows needs. */
@@ -61,13 +57,21 @@ export async function createMissingCategories(
     skipDuplicates: true,
   });
   const after = await subCategoryStates(tx, [...before.keys()]);
-  await recordAudits(tx, lockedImport.actorId, [
-    ...created.categories.map(({ id, ...category }) => addition(lockedImport, id, category)),
+  const records = [
+    ...created.categories.map(({ id, ...category }) =>
+      catalogueRecord({ action: 'CATEGORY_CREATE', id, before: null, after: category }),
+    ),
     ...[...after].map(([id, state]) => {
-      const was = created.subCategories.includes(id) ? undefined : before.get(id);
-      return was ? edit(lockedImport, id, { before: was, after: state }) : addition(lockedImport, id, state);
+      const former = created.subCategories.includes(id) ? null : (before.get(id) ?? null);
+      const action = former ? 'SUB_CATEGORY_UPDATE' : 'SUB_CATEGORY_CREATE';
+      return catalogueRecord({ action, id, before: former, after: state });
     }),
-  ]);
+  ];
+  await recordAudits(
+    tx,
+    lockedImport.actorId,
+    records.map((record) => ({ ...record, importId: lockedImport.id })),
+  );
   return resolver;
 }
 
@@ -116,8 +120,8 @@ async function insertMissing(
 
 /** A resolver of the names as the rows have them. */
 export function categoryResolver(
-  categories: ReadonlyMap<string, ResolvedCategory>,
-  subCategories: ReadonlyMap<string, ResolvedCategory>,
+  categories: ReadonlyMap<string, Link>,
+  subCategories: ReadonlyMap<string, Link>,
 ): CategoryResolver {
   return { categories: finder(categories), subCategories: finder(subCategories) };
 }
@@ -162,29 +166,15 @@ async function placeholderPicture(tx: Transaction, storage: PictureStorage): Pro
   return id;
 }
 
-function finder(categories: ReadonlyMap<string, ResolvedCategory>) {
+function finder(categories: ReadonlyMap<string, Link>) {
   const byName = new Map([...categories].map(([asked, category]) => [asked.toLowerCase(), category]));
-  return (named: readonly CategoryLink[]): ResolvedCategory[] =>
+  return (named: readonly CategoryLink[]): Link[] =>
     named.map(({ id, name }) => {
       if (id !== null) return { id, name };
       const category = byName.get(name.toLowerCase());
       if (!category) throw new Error(`The category ${name} was not created`);
       return { id: category.id, name: category.name };
     });
-}
-
-function addition({ id: importId }: LockedImport, id: string, state: CategoryState | SubCategoryState): AuditRecord {
-  const action = 'categories' in state ? 'SUB_CATEGORY_CREATE' : 'CATEGORY_CREATE';
-  return { action, subjectId: id, subjectName: state.name, importId, before: null, after: { ...state } };
-}
-
-function edit(
-  { id: importId }: LockedImport,
-  id: string,
-  { before, after }: { before: SubCategoryState; after: SubCategoryState },
-): AuditRecord {
-  const states = { before: { ...before }, after: { ...after } };
-  return { action: 'SUB_CATEGORY_UPDATE', subjectId: id, subjectName: after.name, importId, ...states };
 }
 
 async function subCategoryStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, SubCategoryState>> {

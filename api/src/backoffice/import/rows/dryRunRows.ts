@@ -1,7 +1,7 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import {
   BLOCK_SIZE,
-  countOutcomes,
+  outcomeIncrements,
   lockImport,
   parseStoredRows,
   countPictureFetches,
@@ -17,57 +17,52 @@ import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
 const TRANSACTION_TIMEOUT_MS = 60_000;
 const MAX_NOTICE_COUNTS = 200;
 
-/** The options of a dry run. */
-export interface DryRunOptions {
-  publicUrl: string;
-}
-
 /**
  * Validates the next rows of an import against the catalogue, which does not change. Returns the number of the last row; null
  * after the last one, or when the dry run is over. Then the import waits for an admin.
  */
-export function dryRunRows(cursor: ImportCursor, { publicUrl }: DryRunOptions): Promise<number | null> {
-  return db.$transaction((tx) => dryRunBlock(tx, cursor, publicUrl), { timeout: TRANSACTION_TIMEOUT_MS });
-}
-
-async function dryRunBlock(
-  tx: Transaction,
+export function dryRunRows(
   { importId, after }: ImportCursor,
-  publicUrl: string,
+  { publicUrl }: { publicUrl: string },
 ): Promise<number | null> {
-  const lockedImport = await lockImport(tx, importId, 'CHECKING');
-  if (!lockedImport) return null;
-  const stored = await tx.importRow.findMany({
-    where: { importId, outcome: null, number: { gt: after } },
-    orderBy: { number: 'asc' },
-    take: BLOCK_SIZE,
-    select: { number: true, sku: true, cells: true },
-  });
-  const rows = parseStoredRows(stored, lockedImport);
-  const newCategoryNames = new NewCategoryNames(lockedImport);
-  const { categoryMapping } = lockedImport;
-  const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false, categoryMapping });
-  const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
-  const results = rows.map((row) => ({ row, validation: validateRow(row, context) }));
-  const marked = markUsed(categoryMapping, {
-    categories: rows.flatMap(({ values }) => values.categories ?? []),
-    subCategories: rows.flatMap(({ values }) => subCategoryNames(values)),
-  });
-  await writeValidations(tx, importId, results);
-  await tx.catalogueImport.update({
-    where: { id: importId },
-    data: {
-      ...(rows.length < BLOCK_SIZE ? { status: 'CHECKED' } : {}),
-      newCategories: newCategoryNames.categories,
-      newSubCategories: newCategoryNames.subCategories,
-      ...(marked && { categoryMapping: marked }),
-      noticeCounts: addNotices(lockedImport.noticeCounts, results).map((count) => ({ ...count })),
-      ...countsOf(results),
-      pictureCount: { increment: results.reduce((sum, result) => sum + countPictureFetches(result, publicUrl), 0) },
+  return db.$transaction(
+    async (tx) => {
+      const lockedImport = await lockImport(tx, importId, 'CHECKING');
+      if (!lockedImport) return null;
+      const stored = await tx.importRow.findMany({
+        where: { importId, outcome: null, number: { gt: after } },
+        orderBy: { number: 'asc' },
+        take: BLOCK_SIZE,
+        select: { number: true, sku: true, cells: true },
+      });
+      const rows = parseStoredRows(stored, lockedImport);
+      const newCategoryNames = new NewCategoryNames(lockedImport);
+      const { categoryMapping } = lockedImport;
+      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false, categoryMapping });
+      const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
+      const results = rows.map((row) => ({ row, validation: validateRow(row, context) }));
+      const marked = markUsed(categoryMapping, {
+        categories: rows.flatMap(({ values }) => values.categories ?? []),
+        subCategories: rows.flatMap(({ values }) => subCategoryNames(values)),
+      });
+      await writeValidations(tx, importId, results);
+      await tx.catalogueImport.update({
+        where: { id: importId },
+        data: {
+          ...(rows.length < BLOCK_SIZE ? { status: 'CHECKED' } : {}),
+          newCategories: newCategoryNames.categories,
+          newSubCategories: newCategoryNames.subCategories,
+          ...(marked && { categoryMapping: marked }),
+          noticeCounts: addNotices(lockedImport.noticeCounts, results).map((count) => ({ ...count })),
+          ...countsOf(results),
+          pictureCount: { increment: results.reduce((sum, result) => sum + countPictureFetches(result, publicUrl), 0) },
+        },
+        select: { id: true },
+      });
+      return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
     },
-    select: { id: true },
-  });
-  return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
+    { timeout: TRANSACTION_TIMEOUT_MS },
+  );
 }
 
 async function writeValidations(tx: Transaction, importId: string, results: readonly RowResult[]): Promise<void> {
@@ -98,18 +93,12 @@ function addNotices(counts: readonly NoticeCount[], results: readonly RowResult[
 }
 
 function countsOf(results: readonly RowResult[]) {
-  const { createCount, updateCount, unchangedCount, rejectedCount } = countOutcomes(
-    results.map(({ validation }) => validation.outcome),
-  );
   const gsts = results.flatMap(({ validation }) => validation.gst ?? []);
   const gstMissingCount = gsts.filter(({ category }) => category === null).length;
   return {
     gstDefaultCount: { increment: gsts.length - gstMissingCount },
     gstMissingCount: { increment: gstMissingCount },
     checkedCount: { increment: results.length },
-    createCount: { increment: createCount },
-    updateCount: { increment: updateCount },
-    unchangedCount: { increment: unchangedCount },
-    rejectedCount: { increment: rejectedCount },
+    ...outcomeIncrements(results),
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { ImportFormat, ImportStatus } from '../../../platform/db/generated/client.ts';
+import type { CatalogueImport, ImportStatus } from '../../../platform/db/generated/client.ts';
 import type { ImportCells } from '../csv/catalogueColumns.ts';
 import { interpretRow } from '../interpret/interpretRow.ts';
 import type { PercentScales } from '../interpret/readPercents.ts';
@@ -19,14 +19,11 @@ export interface ImportCursor {
 }
 
 /** An import that is being worked on. */
-export interface LockedImport {
-  id: string;
-  actorId: string | null;
-  fileName: string;
-  newCategories: string[];
-  newSubCategories: string[];
+export interface LockedImport extends Pick<
+  CatalogueImport,
+  'id' | 'actorId' | 'fileName' | 'newCategories' | 'newSubCategories' | 'format'
+> {
   categoryMapping: CategoryMapping;
-  format: ImportFormat;
   percentScales: PercentScales;
   noticeCounts: NoticeCount[];
 }
@@ -66,14 +63,21 @@ export interface RowResult {
   validation: RowValidation;
 }
 
-/** The number of rows with each outcome. */
-export function countOutcomes(outcomes: readonly (RowValidation['outcome'] | null)[]) {
-  const countOf = (target: RowValidation['outcome']) => outcomes.filter((outcome) => outcome === target).length;
+/** Prisma's increments of the counts of rows by their outcomes, which replace former ones. */
+export function outcomeIncrements(
+  results: readonly RowResult[],
+  former: readonly (RowValidation['outcome'] | null)[] = [],
+) {
+  const outcomes = results.map(({ validation }) => validation.outcome);
+  const changeOf = (target: RowValidation['outcome']) => {
+    const [now, before] = [outcomes, former].map((all) => all.filter((outcome) => outcome === target).length);
+    return { increment: (now ?? 0) - (before ?? 0) };
+  };
   return {
-    createCount: countOf('CREATE'),
-    updateCount: countOf('UPDATE'),
-    unchangedCount: countOf('UNCHANGED'),
-    rejectedCount: countOf('REJECTED'),
+    createCount: changeOf('CREATE'),
+    updateCount: changeOf('UPDATE'),
+    unchangedCount: changeOf('UNCHANGED'),
+    rejectedCount: changeOf('REJECTED'),
   };
 }
 

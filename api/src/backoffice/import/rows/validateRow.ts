@@ -44,6 +44,9 @@ export interface RowValidation {
   target: { found: FoundProduct | null; product: CatalogueProduct; changed: ColumnName[] } | null;
 }
 
+/** The validation of a row that changes nothing. */
+export const NO_CHANGE = { notices: [], changes: [], gst: null, target: null } satisfies Partial<RowValidation>;
+
 /** The context of the validation of a row. */
 export interface ValidationContext {
   snapshot: CatalogueSnapshot;
@@ -128,10 +131,10 @@ function validateUpdate(row: ImportedRow, found: FoundProduct, context: Validati
     ...linkIssues(product, changed, context),
   ];
   if (issues.length > 0) return rejected(issues);
-  if (changed.length === 0) return { outcome: 'UNCHANGED', issues, notices: [], changes: [], gst: null, target: null };
+  if (changed.length === 0) return { ...NO_CHANGE, outcome: 'UNCHANGED', issues };
   const changes = changed.map((field) => ({ field, before: truncate(before[field]), after: truncate(after[field]) }));
   const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };
-  return { outcome: 'UPDATE', issues, notices: [], changes, gst: null, target };
+  return { ...NO_CHANGE, outcome: 'UPDATE', issues, changes, target };
 }
 
 function valuesOf({ values }: ImportedRow, columns: readonly ColumnName[]): RowValues {
@@ -168,7 +171,7 @@ export function rejectRow(column: ColumnName | null, reason: string): RowValidat
 function rejected(issues: readonly ImportIssue[]): RowValidation {
   const positionOf = ({ column }: ImportIssue) => (column ? COLUMN_NAMES.indexOf(column) : -1);
   const sorted = issues.toSorted((one, other) => positionOf(one) - positionOf(other));
-  return { outcome: 'REJECTED', issues: sorted, notices: [], changes: [], gst: null, target: null };
+  return { ...NO_CHANGE, outcome: 'REJECTED', issues: sorted };
 }
 
 /** A shortened text; null for an empty one. */

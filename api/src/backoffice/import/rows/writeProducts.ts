@@ -155,32 +155,24 @@ async function writeLinks(
 ): Promise<void> {
   const differIn = (field: 'categories' | 'subCategories' | 'pictureIds') =>
     writes.filter(({ before, after }) => idsOf(before?.[field] ?? []) !== idsOf(after[field]));
-  const categoriesChanged = differIn('categories');
-  await tx.$executeRaw`DELETE FROM product_categories WHERE product_id = ANY (${idsBefore(categoriesChanged)}::uuid[])`;
-  await insertRows(
-    tx,
-    'product_categories',
-    categoriesChanged.flatMap(({ id, after }) =>
-      after.categories.map((link) => ({ product_id: id, category_id: link.id })),
-    ),
+  const replace = async (
+    table: string,
+    changed: readonly ProductWrite[],
+    rowsOf: (state: ProductState) => object[],
+  ) => {
+    await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE product_id = ANY (${idsBefore(changed)}::uuid[])`;
+    const rows = changed.flatMap(({ id, after }) => rowsOf(after).map((row) => ({ product_id: id, ...row })));
+    await insertRows(tx, table, rows);
+  };
+  await replace('product_categories', differIn('categories'), ({ categories }) =>
+    categories.map(({ id }) => ({ category_id: id })),
   );
-  const subCategoriesChanged = differIn('subCategories');
-  await tx.$executeRaw`DELETE FROM product_sub_categories WHERE product_id = ANY (${idsBefore(subCategoriesChanged)}::uuid[])`;
-  await insertRows(
-    tx,
-    'product_sub_categories',
-    subCategoriesChanged.flatMap(({ id, after }) =>
-      after.subCategories.map((link) => ({ product_id: id, sub_category_id: link.id })),
-    ),
+  await replace('product_sub_categories', differIn('subCategories'), ({ subCategories }) =>
+    subCategories.map(({ id }) => ({ sub_category_id: id })),
   );
   const picturesChanged = differIn('pictureIds');
-  await tx.$executeRaw`DELETE FROM product_pictures WHERE product_id = ANY (${idsBefore(picturesChanged)}::uuid[])`;
-  await insertRows(
-    tx,
-    'product_pictures',
-    picturesChanged.flatMap(({ id, after }) =>
-      after.pictureIds.map((pictureId, position) => ({ product_id: id, position, picture_id: pictureId })),
-    ),
+  await replace('product_pictures', picturesChanged, ({ pictureIds }) =>
+    pictureIds.map((id, position) => ({ position, picture_id: id })),
   );
   const former = picturesChanged.flatMap(
     ({ before, after }) => before?.pictureIds.filter((id) => !after.pictureIds.includes(id)) ?? [],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
 import { flattenProduct, type ProductState } from '../../catalogue/products/productState.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { CATALOGUE_PRODUCT } from '../csv/catalogueProduct.ts';
@@ -39,13 +40,13 @@ export async function planUndo(
   const states = await readStates(tx, ids);
   const imported = await readImportedProducts(tx, { importId, ids });
   const ordered = await readOrdered(tx, ids);
-  const missing = await findMissingReferences(tx, [...imported.values()]);
+  const reasonOf = await findMissingReferences(tx, [...imported.values()]);
   return rows.map((row) => {
     const state = states.get(row.productId);
     const change = imported.get(row.productId);
     if (!state || !change) return { ...row, kind: 'keep', reason: NO_LONGER_EXISTS };
     if (change.isCreated) return { ...row, ...planDeletion(state, change, ordered.has(row.productId)) };
-    return { ...row, ...planRestoration(state, change, missing) };
+    return { ...row, ...planRestoration(state, change, reasonOf) };
   });
 }
 
@@ -58,9 +59,9 @@ function planDeletion(state: ProductState, { after }: ImportedProduct, isOrdered
     : { kind: 'keep', reason: WAS_CHANGED };
 }
 
-function planRestoration(state: ProductState, { before, after }: ImportedProduct, missing: MissingReferences) {
+function planRestoration(state: ProductState, { before, after }: ImportedProduct, reasonOf: ReasonOf) {
   if (!isUnchanged(state, after)) return { kind: 'keep', reason: WAS_CHANGED } as const;
-  const reason = missing.reasonOf(before);
+  const reason = reasonOf(before);
   if (reason) return { kind: 'keep', reason } as const;
   const stock = state.stock + (before.stock ?? 0) - (after.stock ?? 0);
   if (stock < 0)
@@ -137,46 +138,38 @@ async function readImportedProducts(
   return products;
 }
 
-/** What former states of products refer to and is no longer there. */
-interface MissingReferences {
-  /** Why a former state can't be restored; null when it can. */
-  reasonOf: (before: Partial<ProductState>) => string | null;
-}
+/** Why a former state of a product can't be restored; null when it can. */
+type ReasonOf = (before: Partial<ProductState>) => string | null;
 
 /** Finds the categories and pictures that former states refer to and that were deleted since; locks those that are left. */
-async function findMissingReferences(
-  tx: Transaction,
-  products: readonly ImportedProduct[],
-): Promise<MissingReferences> {
+async function findMissingReferences(tx: Transaction, products: readonly ImportedProduct[]): Promise<ReasonOf> {
   const states = products.filter(({ isCreated }) => !isCreated).map(({ before }) => before);
   const idsOf = (field: 'categories' | 'subCategories') =>
     states.flatMap((state) => state[field]?.map(({ id }) => id) ?? []);
-  const categories = await findIds(
-    idsOf('categories'),
-    (ids) => tx.$queryRaw`
-    SELECT id::text FROM categories WHERE id = ANY (${ids}::uuid[]) ORDER BY categories.id FOR KEY SHARE`,
-  );
-  const subCategories = await findIds(
-    idsOf('subCategories'),
-    (ids) => tx.$queryRaw`
-    SELECT id::text FROM sub_categories WHERE id = ANY (${ids}::uuid[]) ORDER BY sub_categories.id FOR KEY SHARE`,
-  );
-  const pictures = await findIds(
+  const categories = await lockExisting(tx, 'categories', idsOf('categories'));
+  const subCategories = await lockExisting(tx, 'sub_categories', idsOf('subCategories'));
+  const pictures = await lockExisting(
+    tx,
+    'pictures',
     states.flatMap(({ pictureIds = [] }) => pictureIds),
-    (ids) => tx.$queryRaw`
-    SELECT id::text FROM pictures WHERE id = ANY (${ids}::uuid[]) ORDER BY pictures.id FOR KEY SHARE`,
   );
-  return {
-    reasonOf: (before) => {
-      if (before.categories?.some(({ id }) => !categories.has(id))) return 'A former category of it was deleted since';
-      if (before.subCategories?.some(({ id }) => !subCategories.has(id)))
-        return 'A former sub-category of it was deleted since';
-      return before.pictureIds?.some((id) => !pictures.has(id)) ? 'A former picture of it was deleted since' : null;
-    },
+  return (before) => {
+    if (before.categories?.some(({ id }) => !categories.has(id))) return 'A former category of it was deleted since';
+    if (before.subCategories?.some(({ id }) => !subCategories.has(id)))
+      return 'A former sub-category of it was deleted since';
+    return before.pictureIds?.some((id) => !pictures.has(id)) ? 'A former picture of it was deleted since' : null;
   };
 }
 
-async function findIds(ids: string[], find: (ids: string[]) => Promise<{ id: string }[]>): Promise<Set<string>> {
-  const found = ids.length === 0 ? [] : await find([...new Set(ids)]);
+/** The ids of those rows that still exist, which stay until the transaction ends. */
+async function lockExisting(
+  tx: Transaction,
+  table: 'categories' | 'sub_categories' | 'pictures',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM ${Prisma.raw(table)} AS found WHERE id = ANY (${[...new Set(ids)]}::uuid[])
+    ORDER BY found.id FOR KEY SHARE`;
   return new Set(found.map(({ id }) => id));
 }

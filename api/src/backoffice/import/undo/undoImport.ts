@@ -1,6 +1,8 @@
 import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { BLOCK_SIZE, lockImport, type ImportCursor, type LockedImport } from '../rows/importBlock.ts';
+import type { CategoryState, NamedPicture } from '../../catalogue/categories/lockCategories.ts';
+import { catalogueRecord } from '../../catalogue/catalogueChange.ts';
 import { writeProducts } from '../rows/writeProducts.ts';
 import { planUndo, type PlannedUndo, type UndoRow } from './planUndo.ts';
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
@@ -9,43 +11,45 @@ import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** Counts what an undo of the next rows would do, and stores why rows stay. Returns the number of the last row; null after the last one. */
-export function checkUndo({ importId }: ImportCursor): Promise<number | null> {
-  return db.$transaction(
-    async (tx) => {
-      const lockedImport = await lockImport(tx, importId, 'UNDO_CHECKING');
-      if (!lockedImport) return null;
-      const rows = await nextRows(tx, importId);
-      const plans = await planUndo(tx, { importId, rows }, { isLocking: false });
-      await writePlans(tx, importId, plans);
-      const isLast = rows.length < BLOCK_SIZE;
-      if (isLast) await tx.catalogueImport.update({ where: { id: importId }, data: { status: 'UNDO_CHECKED' } });
-      return isLast ? null : (rows.at(-1)?.number ?? null);
-    },
-    { timeout: TRANSACTION_TIMEOUT_MS },
-  );
+export function checkUndo(cursor: ImportCursor): Promise<number | null> {
+  return undoBlock(cursor, 'UNDO_CHECKING');
 }
 
 /**
  * Undoes the next rows in one transaction, with the ledger and the audit entries. Returns the number of the last row; null after the
  * last one.
  */
-export function undoRows({ importId }: ImportCursor): Promise<number | null> {
+export function undoRows(cursor: ImportCursor): Promise<number | null> {
+  return undoBlock(cursor, 'UNDOING');
+}
+
+function undoBlock({ importId }: ImportCursor, status: 'UNDO_CHECKING' | 'UNDOING'): Promise<number | null> {
+  const isCheck = status === 'UNDO_CHECKING';
   return db.$transaction(
     async (tx) => {
-      const lockedImport = await lockImport(tx, importId, 'UNDOING');
+      const lockedImport = await lockImport(tx, importId, status);
       if (!lockedImport) return null;
       const rows = await nextRows(tx, importId);
-      const plans = await planUndo(tx, { importId, rows }, { isLocking: true });
-      await deleteCreated(tx, lockedImport, plans);
-      const writes = plans.flatMap((plan) =>
-        plan.kind === 'restore' ? [{ id: plan.productId, before: plan.state, after: plan.restored }] : [],
-      );
-      await writeProducts(tx, { ...lockedImport, isUndo: true }, writes);
+      const plans = await planUndo(tx, { importId, rows }, { isLocking: !isCheck });
+      if (!isCheck) await applyPlans(tx, lockedImport, plans);
       await writePlans(tx, importId, plans);
-      return rows.length < BLOCK_SIZE ? null : (rows.at(-1)?.number ?? null);
+      const isLast = rows.length < BLOCK_SIZE;
+      if (isLast && isCheck) {
+        await tx.catalogueImport.update({ where: { id: importId }, data: { status: 'UNDO_CHECKED' } });
+      }
+      return isLast ? null : (rows.at(-1)?.number ?? null);
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
+}
+
+/** Deletes created products and restores changed ones. */
+async function applyPlans(tx: Transaction, lockedImport: LockedImport, plans: readonly PlannedUndo[]): Promise<void> {
+  await deleteCreated(tx, lockedImport, plans);
+  const writes = plans.flatMap((plan) =>
+    plan.kind === 'restore' ? [{ id: plan.productId, before: plan.state, after: plan.restored }] : [],
+  );
+  await writeProducts(tx, { ...lockedImport, isUndo: true }, writes);
 }
 
 /** The rows after the stored cursor that created or changed a product. */
@@ -71,13 +75,9 @@ async function deleteCreated(
   await recordAudits(
     tx,
     lockedImport.actorId,
-    deleted.map(({ productId, state }) => ({
-      action: 'PRODUCT_DELETE',
-      subjectId: productId,
-      subjectName: state.name,
+    deleted.map(({ productId: id, state }) => ({
+      ...catalogueRecord({ action: 'PRODUCT_DELETE', id, before: state, after: null }),
       importId: lockedImport.id,
-      before: { ...state },
-      after: null,
     })),
   );
 }
@@ -104,14 +104,7 @@ async function writePlans(tx: Transaction, importId: string, plans: readonly Pla
 }
 
 /** A deleted category or sub-category. */
-interface Deleted {
-  id: string;
-  name: string;
-  pictureId: string;
-  gstPercent?: number | null;
-  isOnHomePage?: boolean;
-  isInFooter?: boolean;
-}
+type Deleted = { id: string } & NamedPicture & Partial<CategoryState>;
 
 /**
  * Deletes the sub-categories and categories that the import created, unless a product or a sub-category uses them or they were changed

@@ -13,6 +13,8 @@ export const APPLICABLE_COLUMN = column.text(
 export const RATE_COLUMN = column.percent('rate', 'Rate');
 export const TAXABLE_COLUMN = summed.money('taxable', 'Taxable Value');
 export const CESS_COLUMN = summed.money('cess', 'Cess Amount');
+/** The amounts of a rate. */
+export const AMOUNT_COLUMNS: readonly ReportColumn[] = [RATE_COLUMN, TAXABLE_COLUMN, CESS_COLUMN];
 export const OPERATOR_COLUMN = column.text(
   'operator',
   'E-Commerce GSTIN',

@@ -1,18 +1,16 @@
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { column, type ReportDefinition } from '../report.ts';
 import {
+  AMOUNT_COLUMNS,
   APPLICABLE_COLUMN,
   BUYER_COLUMNS,
-  CESS_COLUMN,
   INVOICE_COLUMNS,
   NOTE_COLUMNS,
   NOTE_VALUE_COLUMN,
   OPERATOR_COLUMN,
   PLACE_COLUMN,
   PORTAL_TABLE,
-  RATE_COLUMN,
   REVERSE_CHARGE_COLUMN,
-  TAXABLE_COLUMN,
 } from './gstColumns.ts';
 import {
   gstLines,
@@ -24,8 +22,11 @@ import {
   taxedDocuments,
 } from './gstLines.ts';
 
+/** What the tables of documents have in common: a row for each rate of a document. */
+const DOCUMENT_TABLE = { ...PORTAL_TABLE, weight: 0.5, order: Prisma.sql`number, rate` };
+
 export const GSTR1_B2B: ReportDefinition = {
-  ...PORTAL_TABLE,
+  ...DOCUMENT_TABLE,
   title: 'GSTR-1: B2B (4)',
   description:
     'Invoices to buyers who gave a GSTIN, one by one, by rate. Their untaxed products are in the nil rated supplies.',
@@ -37,31 +38,17 @@ export const GSTR1_B2B: ReportDefinition = {
     APPLICABLE_COLUMN,
     column.text('supplyType', 'Invoice Type'),
     OPERATOR_COLUMN,
-    RATE_COLUMN,
-    TAXABLE_COLUMN,
-    CESS_COLUMN,
+    ...AMOUNT_COLUMNS,
   ],
-  weight: 0.5,
   rows: (range) => taxedDocuments('INVOICE', range, IS_TO_BUSINESS),
-  order: Prisma.sql`number, rate`,
 };
 
 export const GSTR1_B2CL: ReportDefinition = {
-  ...PORTAL_TABLE,
+  ...DOCUMENT_TABLE,
   title: 'GSTR-1: B2C large (5)',
   description: 'Invoices above ₹1,00,000 to consumers in other states, one by one.',
-  columns: [
-    ...INVOICE_COLUMNS,
-    PLACE_COLUMN,
-    APPLICABLE_COLUMN,
-    RATE_COLUMN,
-    TAXABLE_COLUMN,
-    CESS_COLUMN,
-    OPERATOR_COLUMN,
-  ],
-  weight: 0.5,
+  columns: [...INVOICE_COLUMNS, PLACE_COLUMN, APPLICABLE_COLUMN, ...AMOUNT_COLUMNS, OPERATOR_COLUMN],
   rows: (range) => taxedDocuments('INVOICE', range, isLarge(range)),
-  order: Prisma.sql`number, rate`,
 };
 
 /** Table 7 of GSTR-1, which is net of credit notes by its own title. */
@@ -74,9 +61,7 @@ export const GSTR1_B2CS: ReportDefinition = {
     column.text('type', 'Type', 'OE: not through an e-commerce operator.'),
     PLACE_COLUMN,
     APPLICABLE_COLUMN,
-    RATE_COLUMN,
-    TAXABLE_COLUMN,
-    CESS_COLUMN,
+    ...AMOUNT_COLUMNS,
     OPERATOR_COLUMN,
   ],
   weight: 3,
@@ -99,7 +84,7 @@ export const GSTR1_B2CS: ReportDefinition = {
 };
 
 export const GSTR1_CDNR: ReportDefinition = {
-  ...PORTAL_TABLE,
+  ...DOCUMENT_TABLE,
   title: 'GSTR-1: credit notes (9B, registered)',
   description: 'Credit notes to buyers who gave a GSTIN, one by one, by rate.',
   columns: [
@@ -110,18 +95,14 @@ export const GSTR1_CDNR: ReportDefinition = {
     column.text('supplyType', 'Note Supply Type'),
     NOTE_VALUE_COLUMN,
     APPLICABLE_COLUMN,
-    RATE_COLUMN,
-    TAXABLE_COLUMN,
-    CESS_COLUMN,
+    ...AMOUNT_COLUMNS,
   ],
-  weight: 0.5,
   rows: (range) => taxedDocuments('CREDIT_NOTE', range, IS_TO_BUSINESS),
-  order: Prisma.sql`number, rate`,
 };
 
 /** Table 9B of GSTR-1 for unregistered persons; of consumers it has the credit notes of large invoices alone. */
 export const GSTR1_CDNUR: ReportDefinition = {
-  ...PORTAL_TABLE,
+  ...DOCUMENT_TABLE,
   title: 'GSTR-1: credit notes (9B, unregistered)',
   description:
     'Credit notes of B2C large invoices, one by one. All other credit notes to consumers reduce B2C small, so they are not listed here.',
@@ -131,13 +112,9 @@ export const GSTR1_CDNUR: ReportDefinition = {
     PLACE_COLUMN,
     NOTE_VALUE_COLUMN,
     APPLICABLE_COLUMN,
-    RATE_COLUMN,
-    TAXABLE_COLUMN,
-    CESS_COLUMN,
+    ...AMOUNT_COLUMNS,
   ],
-  weight: 0.5,
   rows: (range) => Prisma.sql`
     SELECT 'B2CL' AS type, note.*
     FROM (${taxedDocuments('CREDIT_NOTE', range, isLarge(range))}) note`,
-  order: Prisma.sql`number, rate`,
 };

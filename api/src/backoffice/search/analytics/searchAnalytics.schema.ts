@@ -18,38 +18,28 @@ import {
   type SearchCounts,
 } from './searchAnalytics.ts';
 
-const rateOf = (count: number, { searchCount }: SearchCounts) => (searchCount === 0 ? null : count / searchCount);
-
 const SearchCountsRef = builder.objectRef<SearchCounts>('SearchCounts').implement({
   description:
     'The number of searches and their results. Rates are shares of `searchCount`, 0 to 1, or null without a search.',
-  fields: (t) => ({
-    searchCount: t.exposeInt('searchCount', { description: 'All searches.' }),
-    clickCount: t.exposeInt('clickCount', { description: 'Those followed by opening a product.' }),
-    addToCartCount: t.exposeInt('addToCartCount', { description: 'Those followed by adding a product to the cart.' }),
-    zeroResultCount: t.exposeInt('zeroResultCount', { description: 'Those without a result.' }),
-    correctedCount: t.exposeInt('correctedCount', { description: 'Those whose text was corrected.' }),
-    clickThroughRate: t.float({
-      nullable: true,
-      description: 'The share of `clickCount`.',
-      resolve: (counts) => rateOf(counts.clickCount, counts),
-    }),
-    addToCartRate: t.float({
-      nullable: true,
-      description: 'The share of `addToCartCount`.',
-      resolve: (counts) => rateOf(counts.addToCartCount, counts),
-    }),
-    zeroResultRate: t.float({
-      nullable: true,
-      description: 'The share of `zeroResultCount`.',
-      resolve: (counts) => rateOf(counts.zeroResultCount, counts),
-    }),
-    correctedRate: t.float({
-      nullable: true,
-      description: 'The share of `correctedCount`.',
-      resolve: (counts) => rateOf(counts.correctedCount, counts),
-    }),
-  }),
+  fields: (t) => {
+    const rate = (count: keyof SearchCounts) =>
+      t.float({
+        nullable: true,
+        description: `The share of \`${count}\`.`,
+        resolve: (counts) => (counts.searchCount === 0 ? null : counts[count] / counts.searchCount),
+      });
+    return {
+      searchCount: t.exposeInt('searchCount', { description: 'All searches.' }),
+      clickCount: t.exposeInt('clickCount', { description: 'Those followed by opening a product.' }),
+      addToCartCount: t.exposeInt('addToCartCount', { description: 'Those followed by adding a product to the cart.' }),
+      zeroResultCount: t.exposeInt('zeroResultCount', { description: 'Those without a result.' }),
+      correctedCount: t.exposeInt('correctedCount', { description: 'Those whose text was corrected.' }),
+      clickThroughRate: rate('clickCount'),
+      addToCartRate: rate('addToCartCount'),
+      zeroResultRate: rate('zeroResultCount'),
+      correctedRate: rate('correctedCount'),
+    };
+  },
 });
 
 const SearchDayRef = builder.objectRef<SearchReport['days'][number]>('SearchDay').implement({

@@ -9,14 +9,10 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { queryText } from '../../../shop/search/searchText.ts';
 
+const COUNTS = ['searchCount', 'zeroResultCount', 'correctedCount', 'clickCount', 'addToCartCount'] as const;
+
 /** The number of searches, and of those with an outcome. */
-export interface SearchCounts {
-  searchCount: number;
-  zeroResultCount: number;
-  correctedCount: number;
-  clickCount: number;
-  addToCartCount: number;
-}
+export type SearchCounts = Record<(typeof COUNTS)[number], number>;
 
 /** The counts of several rows of `searches` as columns. */
 const SUMMED_COUNTS = Prisma.sql`
@@ -46,17 +42,11 @@ export async function countSearches(
     LEFT JOIN searches ON searches.day = days.day::date ${ofQuery}
     GROUP BY days.day ORDER BY days.day`);
   const days = rows.map(({ date, ...counts }) => ({ date, counts }));
-  return { days, total: days.map(({ counts }) => counts).reduce(sumOf, NONE) };
-}
-
-function sumOf(one: SearchCounts, other: SearchCounts): SearchCounts {
-  return {
-    searchCount: one.searchCount + other.searchCount,
-    zeroResultCount: one.zeroResultCount + other.zeroResultCount,
-    correctedCount: one.correctedCount + other.correctedCount,
-    clickCount: one.clickCount + other.clickCount,
-    addToCartCount: one.addToCartCount + other.addToCartCount,
-  };
+  const total = { ...NONE };
+  for (const { counts } of days) {
+    for (const count of COUNTS) total[count] += counts[count];
+  }
+  return { days, total };
 }
 
 /** The outcome of searches. */

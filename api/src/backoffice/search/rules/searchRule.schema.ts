@@ -21,7 +21,7 @@ import {
   updateSearchRule,
 } from './searchRules.ts';
 import { searchRuleQuery } from '../../../shop/search/rules/searchRules.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { ProductNotFoundError } from '../../catalogue/catalogueErrors.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
@@ -99,26 +99,16 @@ builder.queryField('searchRules', (t) =>
   }),
 );
 
+const rule = payloadFields('SearchRule', 'searchRuleId', (query) => db.searchRule.findUniqueOrThrow(query));
+
 const SearchRuleCreatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleCreatePayload').implement({
   description: 'The product is pinned or buried.',
-  fields: (t) => ({
-    searchRule: t.prismaField({
-      type: SearchRuleRef,
-      description: 'The new rule.',
-      resolve: (query, { searchRuleId }) => loadRule(query, searchRuleId),
-    }),
-  }),
+  fields: (t) => ({ searchRule: t.field(rule.row(SearchRuleRef, 'The new rule.')) }),
 });
 
 const SearchRuleUpdatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleUpdatePayload').implement({
   description: 'The rule is changed.',
-  fields: (t) => ({
-    searchRule: t.prismaField({
-      type: SearchRuleRef,
-      description: 'The rule as it is now.',
-      resolve: (query, { searchRuleId }) => loadRule(query, searchRuleId),
-    }),
-  }),
+  fields: (t) => ({ searchRule: t.field(rule.row(SearchRuleRef, 'The rule as it is now.')) }),
 });
 
 const SearchRuleMovePayload = builder.objectRef<{ query: string }>('SearchRuleMovePayload').implement({
@@ -134,17 +124,8 @@ const SearchRuleMovePayload = builder.objectRef<{ query: string }>('SearchRuleMo
 
 const SearchRuleDeletePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleDeletePayload').implement({
   description: 'The rule is deleted.',
-  fields: (t) => ({
-    deletedSearchRuleId: t.id({
-      description: 'The deleted rule.',
-      resolve: ({ searchRuleId }) => encodeId('SearchRule', searchRuleId),
-    }),
-  }),
+  fields: (t) => ({ deletedSearchRuleId: t.id(rule.deletedId('The deleted rule.')) }),
 });
-
-function loadRule(query: object, id: string) {
-  return db.searchRule.findUniqueOrThrow({ ...query, where: { id } });
-}
 
 builder.mutationFields((t) => {
   const searchRuleId = t.input.globalID({ for: SearchRuleRef, required: true, description: 'The rule.' });
@@ -170,13 +151,7 @@ builder.mutationFields((t) => {
         ...fields,
       },
       resolve: (_root, { input }, { authentication }) =>
-        createSearchRule(requireViewer(authentication), {
-          query: input.query,
-          productId: input.productId.id,
-          action: input.action,
-          startsOn: input.startsOn ?? null,
-          endsOn: input.endsOn ?? null,
-        }),
+        createSearchRule(requireViewer(authentication), { ...input, productId: input.productId.id }),
     }),
     searchRuleUpdate: t.fieldWithInput({
       description: 'Changes a rule. A bury that becomes a pin is the last pin. Needs the permission `CATALOGUE`.',
@@ -186,12 +161,7 @@ builder.mutationFields((t) => {
       typeOptions: { validate: searchRuleShape },
       input: { searchRuleId, ...fields },
       resolve: (_root, { input }, { authentication }) =>
-        updateSearchRule(requireViewer(authentication), {
-          searchRuleId: input.searchRuleId.id,
-          action: input.action,
-          startsOn: input.startsOn ?? null,
-          endsOn: input.endsOn ?? null,
-        }),
+        updateSearchRule(requireViewer(authentication), { ...input, searchRuleId: input.searchRuleId.id }),
     }),
     searchRuleMove: t.fieldWithInput({
       description: 'Moves a pin among the pins of its search. Needs the permission `CATALOGUE`.',
@@ -207,10 +177,7 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: (_root, { input }, { authentication }) =>
-        moveSearchRule(requireViewer(authentication), {
-          searchRuleId: input.searchRuleId.id,
-          position: input.position,
-        }),
+        moveSearchRule(requireViewer(authentication), { ...input, searchRuleId: input.searchRuleId.id }),
     }),
     searchRuleDelete: t.fieldWithInput({
       description: 'Deletes a pin or a bury. Needs the permission `CATALOGUE`.',

@@ -34,20 +34,24 @@ export class TooManySearchRulesError extends defineUserError({
   message: `A search can have ${MAX_RULES_PER_QUERY} pins and buries. Remove one to add another.`,
 }) {}
 
+/** What a rule does, and its first and last day, either of which may be open. */
+interface SearchRuleFields {
+  action: SearchRuleAction;
+  startsOn?: ShopDay | null;
+  endsOn?: ShopDay | null;
+}
+
 /** A new pin or bury. */
-interface NewSearchRule {
+interface NewSearchRule extends SearchRuleFields {
   /** Any text; rules belong to its normalized form. */
   query: string;
   productId: string;
-  action: SearchRuleAction;
-  startsOn: ShopDay | null;
-  endsOn: ShopDay | null;
 }
 
 /** Pins a product behind the other pins of a search, or buries it. @throws ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError */
 export async function createSearchRule(
   viewer: Viewer,
-  { query: text, productId, action, startsOn, endsOn }: NewSearchRule,
+  { query: text, productId, action, startsOn = null, endsOn = null }: NewSearchRule,
 ): Promise<{ searchRuleId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   const query = searchRuleQuery(text);
@@ -66,29 +70,15 @@ export async function createSearchRule(
         endsOn: toDateColumn(endsOn),
       },
     });
-    await recordAudit(tx, viewer, {
-      action: 'SEARCH_RULE_CREATE',
-      subjectId: rule.id,
-      subjectName: query,
-      before: null,
-      after: searchRuleSnapshot({ ...rule, product }),
-    });
+    await auditRule(tx, viewer, { before: null, after: { ...rule, product } });
     return { searchRuleId: rule.id };
   });
-}
-
-/** The changed fields of a rule. */
-interface ChangedSearchRule {
-  searchRuleId: string;
-  action: SearchRuleAction;
-  startsOn: ShopDay | null;
-  endsOn: ShopDay | null;
 }
 
 /** Changes what a rule does, and its days. A bury that becomes a pin comes behind the other pins. @throws SearchRuleNotFoundError */
 export async function updateSearchRule(
   viewer: Viewer,
-  { searchRuleId, action, startsOn, endsOn }: ChangedSearchRule,
+  { searchRuleId, action, startsOn = null, endsOn = null }: SearchRuleFields & { searchRuleId: string },
 ): Promise<{ searchRuleId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
@@ -105,13 +95,7 @@ export async function updateSearchRule(
       },
     });
     if (before.position !== null && after.position === null) await closeGaps(tx, query);
-    await recordAudit(tx, viewer, {
-      action: 'SEARCH_RULE_UPDATE',
-      subjectId: searchRuleId,
-      subjectName: query,
-      before: searchRuleSnapshot(before),
-      after: searchRuleSnapshot({ ...after, product }),
-    });
+    await auditRule(tx, viewer, { before, after: { ...after, product } });
     return { searchRuleId };
   });
 }
@@ -134,13 +118,7 @@ export async function moveSearchRule(
         ELSE position - 1
       END
       WHERE query = ${query} AND position BETWEEN least(${from}::int, ${to}::int) AND greatest(${from}::int, ${to}::int)`;
-    await recordAudit(tx, viewer, {
-      action: 'SEARCH_RULE_UPDATE',
-      subjectId: searchRuleId,
-      subjectName: query,
-      before: searchRuleSnapshot(rule),
-      after: searchRuleSnapshot({ ...rule, position: to }),
-    });
+    await auditRule(tx, viewer, { before: rule, after: { ...rule, position: to } });
     return { query };
   });
 }
@@ -155,13 +133,7 @@ export async function deleteSearchRule(
     const before = await lockSearchRule(tx, searchRuleId);
     await tx.searchRule.delete({ where: { id: searchRuleId }, select: { id: true } });
     if (before.position !== null) await closeGaps(tx, before.query);
-    await recordAudit(tx, viewer, {
-      action: 'SEARCH_RULE_DELETE',
-      subjectId: searchRuleId,
-      subjectName: before.query,
-      before: searchRuleSnapshot(before),
-      after: null,
-    });
+    await auditRule(tx, viewer, { before, after: null });
     return { searchRuleId };
   });
 }
@@ -182,6 +154,23 @@ async function lockSearchRule(tx: Transaction, id: string): Promise<NamedRule> {
   return rule;
 }
 
+/** Records a change of a rule: null before its creation, and after its deletion. */
+async function auditRule(
+  tx: Transaction,
+  viewer: Viewer,
+  { before, after }: { before: NamedRule; after: NamedRule | null } | { before: null; after: NamedRule },
+): Promise<void> {
+  const { id, query } = before ?? after;
+  const change = before ? 'UPDATE' : 'CREATE';
+  await recordAudit(tx, viewer, {
+    action: `SEARCH_RULE_${after ? change : 'DELETE'}`,
+    subjectId: id,
+    subjectName: query,
+    before: before && searchRuleSnapshot(before),
+    after: after && searchRuleSnapshot(after),
+  });
+}
+
 /** What the audit log records of a rule. */
 function searchRuleSnapshot({ product, action, position, startsOn, endsOn }: NamedRule): Prisma.InputJsonObject {
   return {
@@ -196,13 +185,7 @@ function searchRuleSnapshot({ product, action, position, startsOn, endsOn }: Nam
 const dayShape = z.iso.date('A day is written as 2026-01-31').nullish();
 
 /** Whether a first and a last day, either of which may be open, are in order. */
-function areInOrder({
-  startsOn,
-  endsOn,
-}: {
-  startsOn?: string | null | undefined;
-  endsOn?: string | null | undefined;
-}) {
+function areInOrder({ startsOn, endsOn }: Omit<SearchRuleFields, 'action'>) {
   return startsOn == null || endsOn == null || startsOn <= endsOn;
 }
 

@@ -18,9 +18,8 @@ import {
   updateRoleDefinition,
 } from './roleDefinitions.ts';
 import { db } from '../../../platform/db/client.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
-import { scopesOf } from '../../../platform/graphql/scopes.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { staffNode } from '../../../platform/graphql/staffNode.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireRecentAuthentication } from '../../../shop/identity/authentication/reauthenticate.ts';
@@ -49,11 +48,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
 
 export const RoleDefinitionRef = builder.prismaNode('RoleDefinition', {
   description: 'A role of staff.',
-  id: { field: 'id', description: 'The public id, `role_…`.' },
-  nullable: true,
-  authScopes: { staff: true },
-  select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).staff ? id : NIL_UUID }),
+  ...staffNode('staff', 'The public id, `role_…`.'),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
     builtIn: t.expose('builtIn', { type: RoleRef, nullable: true, description: 'Null for a role of the shop’s own.' }),
@@ -78,32 +73,18 @@ builder.queryField('roleDefinitions', (t) =>
   }),
 );
 
+const role = payloadFields('RoleDefinition', 'roleDefinitionId', (query) => db.roleDefinition.findUniqueOrThrow(query));
 const rolePayload = (name: string, description: string) =>
   builder.objectRef<{ roleDefinitionId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      roleDefinition: t.prismaField({
-        type: RoleDefinitionRef,
-        description: 'The role.',
-        resolve: (query, { roleDefinitionId }) =>
-          db.roleDefinition.findUniqueOrThrow({ ...query, where: { id: roleDefinitionId } }),
-      }),
-    }),
+    fields: (t) => ({ roleDefinition: t.field(role.row(RoleDefinitionRef, 'The role.')) }),
   });
-
-const RoleDefinitionCreatePayload = rolePayload('RoleDefinitionCreatePayload', 'The role is created.');
-const RoleDefinitionUpdatePayload = rolePayload('RoleDefinitionUpdatePayload', 'The role is changed.');
 
 const RoleDefinitionDeletePayload = builder
   .objectRef<{ roleDefinitionId: string }>('RoleDefinitionDeletePayload')
   .implement({
     description: 'The role is deleted.',
-    fields: (t) => ({
-      deletedRoleDefinitionId: t.id({
-        description: 'The role.',
-        resolve: ({ roleDefinitionId }) => encodeId('RoleDefinition', roleDefinitionId),
-      }),
-    }),
+    fields: (t) => ({ deletedRoleDefinitionId: t.id(role.deletedId('The role.')) }),
   });
 
 const roleShape = z.looseObject({
@@ -124,7 +105,7 @@ builder.mutationFields((t) => {
   return {
     roleDefinitionCreate: t.fieldWithInput({
       description: 'Needs a session. Needs the permission `STAFF`.',
-      type: RoleDefinitionCreatePayload,
+      type: rolePayload('RoleDefinitionCreatePayload', 'The role is created.'),
       authScopes: { staffSessionOnly: true },
       errors: {
         types: [
@@ -145,7 +126,7 @@ builder.mutationFields((t) => {
     roleDefinitionUpdate: t.fieldWithInput({
       description:
         'Replaces the name and the permissions of a role, at once also for open sessions and API tokens. The role `ADMIN` and the names of built-in roles do not change. Needs a session. Needs the permission `STAFF`.',
-      type: RoleDefinitionUpdatePayload,
+      type: rolePayload('RoleDefinitionUpdatePayload', 'The role is changed.'),
       authScopes: { staffSessionOnly: true },
       errors: {
         types: [
@@ -161,12 +142,8 @@ builder.mutationFields((t) => {
       input: { id, ...fields },
       resolve: async (_root, { input }, context) => {
         await requireRecentAuthentication(context, new Date());
-        const { name, permissions } = input;
-        return updateRoleDefinition(requireSession(context.authentication), {
-          roleDefinitionId: input.id.id,
-          name,
-          permissions,
-        });
+        const viewer = requireSession(context.authentication);
+        return updateRoleDefinition(viewer, { ...input, roleDefinitionId: input.id.id });
       },
     }),
     roleDefinitionDelete: t.fieldWithInput({

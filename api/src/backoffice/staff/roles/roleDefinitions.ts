@@ -5,7 +5,7 @@ import { type RoleDefinition, Prisma } from '../../../platform/db/generated/clie
 import { type Transaction, db } from '../../../platform/db/client.ts';
 import { recordAudit, recordAudits } from '../../../platform/audit/recordAudit.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { isUniqueViolation } from '../../../platform/db/databaseFailure.ts';
+import { transactionWithUnique } from '../../catalogue/transactionWithUnique.ts';
 import { AdminRoleError } from '../../../shop/identity/identityErrors.ts';
 import { removeTwoFactor } from '../../../shop/identity/twoFactor/twoFactor.ts';
 
@@ -89,16 +89,6 @@ export async function lockRoleDefinitions(
   return new Map(roles.map((role) => [role.id, role]));
 }
 
-/** Runs a transaction that writes the name of a role. @throws RoleNameTakenError */
-async function withUniqueName<Result>(write: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  try {
-    return await db.$transaction(write);
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new RoleNameTakenError();
-    throw error;
-  }
-}
-
 /** Creates a role. @throws PermissionRequiredError, RoleNameTakenError, TooManyRolesError */
 export async function createRoleDefinition(
   viewer: Viewer,
@@ -107,7 +97,7 @@ export async function createRoleDefinition(
   requirePermission(viewer, 'STAFF');
   requireAll(viewer, permissions);
   const role = { name, permissions: sortedPermissions(permissions) };
-  return withUniqueName(async (tx) => {
+  return transactionWithUnique(new RoleNameTakenError(), async (tx) => {
     await tx.$executeRaw`LOCK TABLE role_definitions IN SHARE ROW EXCLUSIVE MODE`; // concurrent requests can't exceed the limit
     if ((await tx.roleDefinition.count()) >= MAX_ROLE_DEFINITIONS) throw new TooManyRolesError();
     const { id } = await tx.roleDefinition.create({ data: role, select: { id: true } });
@@ -136,7 +126,7 @@ export async function updateRoleDefinition(
 ): Promise<{ roleDefinitionId: string }> {
   requirePermission(viewer, 'STAFF');
   const data = { name, permissions: sortedPermissions(permissions) };
-  return withUniqueName(async (tx) => {
+  return transactionWithUnique(new RoleNameTakenError(), async (tx) => {
     const role = (await lockRoleDefinitions(tx, [roleDefinitionId], 'UPDATE')).get(roleDefinitionId);
     if (!role) throw new RoleDefinitionNotFoundError();
     if (role.builtIn === 'ADMIN') throw new BuiltInRoleError('An admin may do everything; this role doesn’t change');
