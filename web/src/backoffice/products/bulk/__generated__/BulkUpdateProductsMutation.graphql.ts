@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf15e29e068bd966918c8232d351f73>>
- * @relayHash 4634ebc250ef43114b8b8533106fc56b
+ * @generated SignedSource<<2f45546cfcb83e203a64b3b4f6981a94>>
+ * @relayHash bd2571f974496255d0e7046f38114689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da
+// @relayRequestID 5219d4c93caa722ed248c56669afc9f56e446b189bb19a37e63149eb32cab228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da",
+    "id": "5219d4c93caa722ed248c56669afc9f56e446b189bb19a37e63149eb32cab228",
     "metadata": {},
     "name": "BulkUpdateProductsMutation",
     "operationKind": "mutation",
