@@ -60,6 +60,12 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, target.value),
   });
 
+  const numberProps = (field: ProductTextField) => ({
+    ...textProps(field),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  });
+
   const showErrors = ({ fields, message }: FormErrors) => {
     setErrors(fields);
     const first = Array.from(form.current?.elements ?? []).find((element) => nameOf(element) in fields);
@@ -98,6 +104,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     clearError,
     isTouched,
     textProps,
+    numberProps,
     check,
     showErrors,
     replaceValues,
