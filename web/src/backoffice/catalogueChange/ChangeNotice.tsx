@@ -29,17 +29,8 @@ interface ChangeNoticeProps {
 }
 
 /** A change of many products: its progress, then what was changed, what was not and why, and the undo. */
-export function ChangeNotice({
-  ref,
-  label,
-  title,
-  text,
-  progress,
-  children,
-  undo,
-  problems,
-  onDismiss,
-}: ChangeNoticeProps) {
+export function ChangeNotice(props: ChangeNoticeProps) {
+  const { ref, label, title, text, progress, children, undo, problems, onDismiss } = props;
   const rest = problems.totalCount - problems.products.length;
   return (
     <Box
@@ -82,24 +73,40 @@ export function ChangeNotice({
         )}
       </Flex>
       {problems.title !== '' && (
-        <chakra.details textStyle="sm">
-          <chakra.summary minH="11" py="2.5" cursor="button" fontWeight="medium" color="fg.error">
-            {problems.title}
-          </chakra.summary>
-          <chakra.ul listStyleType="none" maxH="40" overflowY="auto" tabIndex={0} aria-label={problems.title}>
-            {problems.products.map(({ productId, name, message }) => (
-              <chakra.li key={productId} py="1" overflowWrap="anywhere">
-                <chakra.span fontWeight="medium">{name ?? texts.unknownProduct}</chakra.span>: {message}
-              </chakra.li>
-            ))}
-          </chakra.ul>
+        <ChangeProblems title={problems.title} products={problems.products}>
           {rest > 0 && (
             <Text color="fg.muted" py="1">
               {texts.more(rest)}
             </Text>
           )}
-        </chakra.details>
+        </ChangeProblems>
       )}
     </Box>
+  );
+}
+
+interface ChangeProblemsProps {
+  title: string;
+  products: readonly ChangeProblem[];
+  /** What follows the products if they are not all. */
+  children: ReactNode;
+}
+
+/** The products that a change leaves as they are, and why, to unfold. */
+export function ChangeProblems({ title, products, children }: ChangeProblemsProps) {
+  return (
+    <chakra.details textStyle="sm">
+      <chakra.summary minH="11" py="2.5" cursor="button" fontWeight="medium" color="fg.error">
+        {title}
+      </chakra.summary>
+      <chakra.ul listStyleType="none" maxH="40" overflowY="auto" tabIndex={0} aria-label={title}>
+        {products.map(({ productId, name, message }) => (
+          <chakra.li key={productId} py="1" overflowWrap="anywhere">
+            <chakra.span fontWeight="medium">{name ?? texts.unknownProduct}</chakra.span>: {message}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {children}
+    </chakra.details>
   );
 }

@@ -1,11 +1,9 @@
-import { usePreloadedQuery, graphql, type PreloadedQuery, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { Box, Skeleton, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, useRef } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import type { AdminCategoriesPageQuery } from './__generated__/AdminCategoriesPageQuery.graphql.ts';
-import { AdminHeaderSkeleton } from '../ui/AdminHeaderSkeleton.tsx';
 import { texts } from './texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -18,8 +16,8 @@ import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { matchesText } from '../../ui/lists/matchesText.ts';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
+import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
-import { useCategoryFilters } from './useCategoryFilters.ts';
 import { Picture } from '../../shop/media/Picture.tsx';
 import type { AdminCategoriesPage_category$key } from './__generated__/AdminCategoriesPage_category.graphql.ts';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
@@ -34,25 +32,23 @@ const adminCategoriesPageQuery = graphql`
 
 /** The admin page of categories. */
 export function AdminCategoriesPage() {
-  const queryRef = usePageQuery<AdminCategoriesPageQuery>(adminCategoriesPageQuery);
+  const [isAdding, setAdding] = useState(false);
   return (
-    <PageBoundary fallback={<AdminCategoriesSkeleton />}>
-      <AdminCategoriesPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.category} action={texts.createCategory} onAdd={() => setAdding(true)} />
+      <PageQuery<AdminCategoriesPageQuery> query={adminCategoriesPageQuery} fallback={<AdminCategoriesSkeleton />}>
+        {(query) => <AdminCategories query={query} isAdding={isAdding} onAddingEnd={() => setAdding(false)} />}
+      </PageQuery>
+    </>
   );
-}
-
-function AdminCategoriesPageContent({ queryRef }: { queryRef: PreloadedQuery<AdminCategoriesPageQuery> }) {
-  return <AdminCategories query={usePreloadedQuery<AdminCategoriesPageQuery>(adminCategoriesPageQuery, queryRef)} />;
 }
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** The category page while it loads. */
+/** The list of categories while it loads. */
 function AdminCategoriesSkeleton() {
   return (
     <div aria-busy>
-      <AdminHeaderSkeleton title={texts.category} action={texts.createCategory} />
       <Skeleton h="11" w="full" maxW="md" mb="5" />
       <CategoryGridLayout aria-hidden>
         {places.map((place) => (
@@ -74,8 +70,15 @@ const MIN_FOR_SEARCH = 12;
 
 const EAGER_CARDS = 6;
 
+interface AdminCategoriesProps {
+  query: AdminCategoriesPage_query$key;
+  /** Whether the form for a new category is open. */
+  isAdding: boolean;
+  onAddingEnd: () => void;
+}
+
 /** All categories as cards, with a search if there are many. */
-function AdminCategories({ query }: { query: AdminCategoriesPage_query$key }) {
+function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps) {
   const { data, ...pages } = usePaginationFragment<AdminCategoriesPageNextQuery, AdminCategoriesPage_query$key>(
     graphql`
       fragment AdminCategoriesPage_query on Query
@@ -95,8 +98,7 @@ function AdminCategories({ query }: { query: AdminCategoriesPage_query$key }) {
     `,
     query,
   );
-  const { filters, change } = useCategoryFilters();
-  const [isAdding, setAdding] = useState(false);
+  const { filters, change } = useUrlFilters(['q']);
   const [addedId, setAddedId] = useState<string | null>(null);
   const more = useLoadMore(pages, PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
@@ -107,7 +109,6 @@ function AdminCategories({ query }: { query: AdminCategoriesPage_query$key }) {
 
   return (
     <>
-      <AdminHeader title={texts.category} action={texts.createCategory} onAdd={() => setAdding(true)} />
       {(edges.length > MIN_FOR_SEARCH || filters.q !== '') && (
         <Box maxW="md" mb="5">
           <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => change({ q })} />
@@ -141,12 +142,7 @@ function AdminCategories({ query }: { query: AdminCategoriesPage_query$key }) {
       <div ref={end}>
         <LoadMore pages={more} />
       </div>
-      <AddCategoryDialog
-        connectionId={connectionId}
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        onCreated={setAddedId}
-      />
+      <AddCategoryDialog connectionId={connectionId} isOpen={isAdding} onClose={onAddingEnd} onCreated={setAddedId} />
     </>
   );
 }

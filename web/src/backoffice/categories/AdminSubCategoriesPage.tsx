@@ -1,28 +1,22 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Flex, Skeleton, Box, Button, Text } from '@chakra-ui/react';
-import { useState, useRef, type ReactNode, type Ref } from 'react';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { useState, useRef } from 'react';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import type { AdminSubCategoriesPageQuery } from './__generated__/AdminSubCategoriesPageQuery.graphql.ts';
-import { AdminHeaderSkeleton } from '../ui/AdminHeaderSkeleton.tsx';
-import { AdminTableSkeleton } from '../ui/AdminTableSkeleton.tsx';
 import { texts } from './texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
-import type {
-  AdminSubCategoriesPage_query$data,
-  AdminSubCategoriesPage_query$key,
-} from './__generated__/AdminSubCategoriesPage_query.graphql.ts';
+import type { AdminSubCategoriesPage_query$key } from './__generated__/AdminSubCategoriesPage_query.graphql.ts';
 import type { AdminSubCategoriesPageNextQuery } from './__generated__/AdminSubCategoriesPageNextQuery.graphql.ts';
 import { AddSubCategoryDialog } from './SubCategoryDialogs.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { matchesText } from '../../ui/lists/matchesText.ts';
-import { SubCategoryRow } from './SubCategoryRow.tsx';
+import { SubCategoryRow, SubCategoryRowSkeleton } from './SubCategoryRow.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
-import { useCategoryFilters, type Filters } from './useCategoryFilters.ts';
+import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
@@ -35,38 +29,50 @@ const adminSubCategoriesPageQuery = graphql`
 
 /** The admin page of sub-categories. */
 export function AdminSubCategoriesPage() {
-  const queryRef = usePageQuery<AdminSubCategoriesPageQuery>(adminSubCategoriesPageQuery);
+  const [isAdding, setAdding] = useState(false);
   return (
-    <PageBoundary fallback={<AdminSubCategoriesSkeleton />}>
-      <AdminSubCategoriesPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <>
+      <AdminHeader title={texts.subCategory} action={texts.createSubCategory} onAdd={() => setAdding(true)} />
+      <PageQuery<AdminSubCategoriesPageQuery>
+        query={adminSubCategoriesPageQuery}
+        fallback={<AdminSubCategoriesSkeleton />}
+      >
+        {(query) => <AdminSubCategories query={query} isAdding={isAdding} onAddingEnd={() => setAdding(false)} />}
+      </PageQuery>
+    </>
   );
 }
 
-function AdminSubCategoriesPageContent({ queryRef }: { queryRef: PreloadedQuery<AdminSubCategoriesPageQuery> }) {
-  const query = usePreloadedQuery<AdminSubCategoriesPageQuery>(adminSubCategoriesPageQuery, queryRef);
-  return <AdminSubCategories query={query} />;
-}
+const columns = [texts.serialNumber, texts.name, texts.image, texts.category, texts.action];
 
-/** The sub-category page while it loads. */
+const places = Array.from({ length: 10 }, (_, place) => place);
+
+/** The list of sub-categories while it loads. */
 function AdminSubCategoriesSkeleton() {
   return (
-    <div aria-busy>
-      <AdminHeaderSkeleton title={texts.subCategory} action={texts.createSubCategory} />
-      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} maxW={{ md: '2xl' }} mb="3">
-        <Skeleton h="11" flex={{ md: '1' }} />
-        <Skeleton h="11" flex={{ md: '1' }} />
-      </Flex>
-      <Skeleton h="5" w="32" mb="3" />
-      <AdminTableSkeleton height={{ base: '3.875rem', md: '3.3125rem' }} rows={10} />
+    <div aria-busy aria-hidden inert>
+      <SubCategoryFilters categories={[]} filters={{ q: '', category: '' }} onChange={() => undefined} />
+      <Skeleton h="5" w="32" my="3" />
+      <AdminTable label="" columns={columns} hasActions>
+        {places.map((place) => (
+          <SubCategoryRowSkeleton key={place} />
+        ))}
+      </AdminTable>
     </div>
   );
 }
 
 const PAGE_SIZE = 100;
 
+interface AdminSubCategoriesProps {
+  query: AdminSubCategoriesPage_query$key;
+  /** Whether the form for a new sub-category is open. */
+  isAdding: boolean;
+  onAddingEnd: () => void;
+}
+
 /** All sub-categories in a table, filtered by name and category. */
-function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage_query$key }) {
+function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategoriesProps) {
   const { data, ...pages } = usePaginationFragment<AdminSubCategoriesPageNextQuery, AdminSubCategoriesPage_query$key>(
     graphql`
       fragment AdminSubCategoriesPage_query on Query
@@ -97,10 +103,9 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
         ...SubCategoryDialogs_query
       }
     `,
-    queryKey,
+    query,
   );
-  const { filters, change } = useCategoryFilters();
-  const [isAdding, setAdding] = useState(false);
+  const { filters, change } = useUrlFilters(['q', 'category']);
   const [addedId, setAddedId] = useState<string | null>(null);
   const more = useLoadMore(pages, PAGE_SIZE);
   // Loads all pages at once, because the filters apply to loaded rows only.
@@ -117,7 +122,6 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
 
   return (
     <>
-      <AdminHeader title={texts.subCategory} action={texts.createSubCategory} onAdd={() => setAdding(true)} />
       {edges.length === 0 && (
         <EmptyState
           title={texts.noSubCategoryTitle}
@@ -127,7 +131,11 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
       )}
       {edges.length > 0 && (
         <>
-          <SubCategoryFilters query={data} filters={filters} onChange={change} />
+          <SubCategoryFilters
+            categories={data.categories.edges.map(({ node }) => ({ value: node.id, label: node.name }))}
+            filters={filters}
+            onChange={change}
+          />
           <Text role="status" my="3" minH="5" textStyle="sm" color="fg.muted">
             {!more.hasNext && texts.subCategoryCount(shown.length)}
           </Text>
@@ -146,7 +154,7 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
       )}
       <Box ref={list}>
         {shown.length > 0 && (
-          <SubCategoryTable ref={table}>
+          <AdminTable ref={table} label={texts.subCategories} columns={columns} hasActions>
             {shown.map((node, index) => (
               <SubCategoryRow
                 key={node.id}
@@ -157,7 +165,7 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
                 isNew={node.id === addedId}
               />
             ))}
-          </SubCategoryTable>
+          </AdminTable>
         )}
         <LoadMore pages={more} />
       </Box>
@@ -166,49 +174,35 @@ function AdminSubCategories({ query: queryKey }: { query: AdminSubCategoriesPage
         connectionId={connectionId}
         suggested={filteredCategory === undefined ? [] : [filteredCategory]}
         isOpen={isAdding}
-        onClose={() => setAdding(false)}
+        onClose={onAddingEnd}
         onCreated={setAddedId}
       />
     </>
   );
 }
 
-const columns = [texts.serialNumber, texts.name, texts.image, texts.category, texts.action];
-
-interface SubCategoryTableProps {
-  ref?: Ref<HTMLDivElement>;
-  /** Rows, each in a SubCategoryRowLayout. */
-  children: ReactNode;
-}
-
-/** The frame of the table of sub-categories. */
-function SubCategoryTable({ ref, children }: SubCategoryTableProps) {
-  return (
-    <AdminTable {...(ref !== undefined && { ref })} label={texts.subCategories} columns={columns} hasActions>
-      {children}
-    </AdminTable>
-  );
+interface Filters {
+  /** Words of the name. */
+  q: string;
+  /** The id of a category. */
+  category: string;
 }
 
 interface SubCategoryFiltersProps {
-  query: AdminSubCategoriesPage_query$data;
+  categories: ReadonlyArray<{ value: string; label: string }>;
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
 }
 
 /** Filters the table by name and category. */
-function SubCategoryFilters({ query, filters, onChange }: SubCategoryFiltersProps) {
-  const { categories } = query;
+function SubCategoryFilters({ categories, filters, onChange }: SubCategoryFiltersProps) {
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} flex="1" maxW={{ md: '2xl' }}>
       <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => onChange({ q })} />
       <FilterSelect
         label={texts.filterLabel}
         value={filters.category}
-        options={[
-          { value: '', label: texts.allCategories },
-          ...categories.edges.map(({ node }) => ({ value: node.id, label: node.name })),
-        ]}
+        options={[{ value: '', label: texts.allCategories }, ...categories]}
         onValue={(category) => onChange({ category })}
       />
     </Flex>

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { useState } from 'react';
 import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { categoryErrorFields, CategoryForm, type CategoryFormValues } from './CategoryForm.tsx';
+import { categoryErrorFields, CategoryForm, type CategoryFormValues, type CategorySaving } from './CategoryForm.tsx';
 import type { CategoryDialogsCreateMutation } from './__generated__/CategoryDialogsCreateMutation.graphql.ts';
 import type {
   CategoryDialogs_category$data,
@@ -12,7 +11,7 @@ import type {
 } from './__generated__/CategoryDialogs_category.graphql.ts';
 import type { CategoryDialogsUpdateMutation } from './__generated__/CategoryDialogsUpdateMutation.graphql.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
-import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
@@ -24,31 +23,27 @@ type Place = (typeof PLACES)[number];
 /** Where a category is shown besides the page of all categories. */
 const PLACES = ['isOnHomePage', 'isInFooter'] as const;
 
-interface CategoryDetailsFormProps {
+interface CategoryDetailsFormProps extends CategorySaving<CategoryDetails> {
   /** The category to edit; undefined for a new one. */
   category?: CategoryDialogs_category$data;
-  /** The label of the submit button. */
-  action: string;
-  isBusy: boolean;
-  onTouched: () => void;
-  onSubmit: (values: CategoryDetails, showErrors: (errors: FormErrors) => void) => void;
 }
 
 /** The form of a category: its name, its picture, the GST of new products, and where it is shown. */
-function CategoryDetailsForm({ category, onTouched, onSubmit, ...form }: CategoryDetailsFormProps) {
+function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsFormProps) {
+  const { onTouched } = saving;
   const [gst, setGst] = useState(category?.gstPercent?.toString() ?? '');
   const [places, setPlaces] = useState({
     isOnHomePage: category?.isOnHomePage ?? true,
     isInFooter: category?.isInFooter ?? true,
   });
   const text = gst.trim();
-  const submit = (values: CategoryFormValues, showErrors: (errors: FormErrors) => void) => {
+  const submit: CategorySaving<CategoryFormValues>['onSubmit'] = (values, handlers) => {
     const gstPercent = parseCount(text);
-    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, showErrors);
-    showErrors(toFormErrors(texts.gstInvalid, [{ path: 'gstPercent', message: texts.gstInvalid }]));
+    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, handlers);
+    handlers.onFormErrors(toFormErrors(texts.gstInvalid, [{ path: 'gstPercent', message: texts.gstInvalid }]));
   };
   return (
-    <CategoryForm {...form} name={category?.name} picture={category?.picture} onTouched={onTouched} onSubmit={submit}>
+    <CategoryForm {...saving} name={category?.name} picture={category?.picture} onSubmit={submit}>
       {(errors) => (
         <>
           <TextField
@@ -92,7 +87,7 @@ interface AddCategoryDialogProps {
 }
 
 /** The form for a new category; closes once it is saved. The shop's lists are refetched on the next visit. */
-export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: AddCategoryDialogProps) {
+export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddCategoryDialogProps) {
   const [createCategory, isCreating] = useAction<CategoryDialogsCreateMutation>(
     graphql`
       mutation CategoryDialogsCreateMutation($input: CategoryCreateInput!, $connections: [ID!]!) {
@@ -109,25 +104,22 @@ export function AddCategoryDialog({ connectionId, isOpen, onClose, onCreated }: 
         }
       }
     `,
-    { variables: { connections: [connectionId] }, fields: categoryErrorFields, invalidatesStore: true },
+    {
+      variables: { connections: [connectionId] },
+      fields: categoryErrorFields,
+      invalidatesStore: true,
+      onDone: ({ categoryEdge }) => onCreated(categoryEdge.node.id),
+    },
   );
   return (
-    <GuardedDialog title={texts.category} isOpen={isOpen} onClose={onClose}>
-      {({ onTouched, onDone }) => (
+    <GuardedDialog title={texts.category} {...dialog}>
+      {(guard) => (
         <CategoryDetailsForm
+          {...guard}
           action={texts.createCategory}
+          done={texts.categoryAdded}
           isBusy={isCreating}
-          onTouched={onTouched}
-          onSubmit={(values, onRefused) =>
-            createCategory(values, {
-              onFormErrors: onRefused,
-              onDone: ({ categoryEdge }) => {
-                showSuccess(texts.categoryAdded);
-                onDone();
-                onCreated(categoryEdge.node.id);
-              },
-            })
-          }
+          onSubmit={createCategory}
         />
       )}
     </GuardedDialog>
@@ -141,7 +133,7 @@ interface EditCategoryDialogProps {
 }
 
 /** The form that edits a category; closes once it is saved. */
-export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: EditCategoryDialogProps) {
+export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCategoryDialogProps) {
   const category = useFragment(
     graphql`
       fragment CategoryDialogs_category on Category {
@@ -173,25 +165,15 @@ export function EditCategoryDialog({ category: categoryKey, isOpen, onClose }: E
     { fields: categoryErrorFields },
   );
   return (
-    <GuardedDialog title={texts.updateCategory} isOpen={isOpen} onClose={onClose}>
-      {({ onTouched, onDone }) => (
+    <GuardedDialog title={texts.updateCategory} {...dialog}>
+      {(guard) => (
         <CategoryDetailsForm
+          {...guard}
           category={category}
           action={texts.updateCategory}
+          done={texts.categoryUpdated}
           isBusy={isUpdating}
-          onTouched={onTouched}
-          onSubmit={(values, onRefused) =>
-            updateCategory(
-              { categoryId: category.id, ...values },
-              {
-                onFormErrors: onRefused,
-                onDone: () => {
-                  showSuccess(texts.categoryUpdated);
-                  onDone();
-                },
-              },
-            )
-          }
+          onSubmit={(values, handlers) => updateCategory({ categoryId: category.id, ...values }, handlers)}
         />
       )}
     </GuardedDialog>

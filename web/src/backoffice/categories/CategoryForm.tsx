@@ -1,8 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ActionHandlers } from '../../relay/actionCallbacks.ts';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { CategoryForm_picture$key } from './__generated__/CategoryForm_picture.graphql.ts';
@@ -16,25 +18,33 @@ export interface CategoryFormValues {
   pictureId: string;
 }
 
-interface CategoryFormProps {
+/** What a form of a category or a sub-category gets from its dialog. */
+export interface CategorySaving<Values> {
+  /** The label of the submit button. */
+  action: string;
+  /** What a toast says once the values are saved. */
+  done: string;
+  isBusy: boolean;
+  onTouched: () => void;
+  /** Called once the values are saved. */
+  onDone: () => void;
+  /** Saves the values; the handlers are those of the action. */
+  onSubmit: (values: Values, handlers: Required<Pick<ActionHandlers, 'onFormErrors' | 'onDone'>>) => void;
+}
+
+interface CategoryFormProps extends CategorySaving<CategoryFormValues> {
   /** The initial name and picture. */
   name?: string | undefined;
   picture?: CategoryForm_picture$key | undefined;
-  /** The label of the submit button. */
-  action: string;
-  isBusy: boolean;
   /** Whether the fields of `children` are complete. */
   isComplete?: boolean;
-  onTouched: () => void;
-  /** `showErrors` shows each error at its field. */
-  onSubmit: (values: CategoryFormValues, showErrors: (errors: FormErrors) => void) => void;
   /** Renders further fields, with the errors by field name. */
-  children?: (errors: FormErrors['fields']) => ReactNode;
+  children: (errors: FormErrors['fields']) => ReactNode;
 }
 
 /** The common fields of categories and sub-categories: a name, and a picture that needs the name first. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { action, isBusy, isComplete = true, onTouched, onSubmit, children } = props;
+  const { action, done, isBusy, isComplete = true, onTouched, onDone, onSubmit, children } = props;
   const picture = useFragment(
     graphql`
       fragment CategoryForm_picture on Picture {
@@ -51,7 +61,12 @@ export function CategoryForm(props: CategoryFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canSubmit && !isBusy) onSubmit({ name, pictureId: values.pictureId }, showErrors);
+    if (!canSubmit || isBusy) return;
+    const finish = () => {
+      showSuccess(done);
+      onDone();
+    };
+    onSubmit({ name, pictureId: values.pictureId }, { onFormErrors: showErrors, onDone: finish });
   };
   const takePicture = (pictureId: string | null) => {
     set('pictureId', pictureId ?? '');
@@ -78,7 +93,7 @@ export function CategoryForm(props: CategoryFormProps) {
           error={errors['pictureId'] ?? ''}
           onPicture={takePicture}
         />
-        {children?.(errors)}
+        {children(errors)}
         <Button type="submit" w="full" mt="1" disabled={!canSubmit} loading={isBusy}>
           {action}
         </Button>

@@ -1,18 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import { useState } from 'react';
 import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { categoryErrorFields, CategoryForm, type CategoryFormValues } from './CategoryForm.tsx';
+import { categoryErrorFields, CategoryForm, type CategoryFormValues, type CategorySaving } from './CategoryForm.tsx';
 import type { SubCategoryDialogsCreateMutation } from './__generated__/SubCategoryDialogsCreateMutation.graphql.ts';
 import type {
   SubCategoryDialogs_subCategory$data,
   SubCategoryDialogs_subCategory$key,
 } from './__generated__/SubCategoryDialogs_subCategory.graphql.ts';
 import type { SubCategoryDialogsUpdateMutation } from './__generated__/SubCategoryDialogsUpdateMutation.graphql.ts';
-import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 
@@ -29,7 +27,7 @@ interface AddSubCategoryDialogProps {
 
 /** The form for a new sub-category; closes once it is saved. The shop's lists are refetched on the next visit. */
 export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
-  const { query, connectionId, suggested, isOpen, onClose, onCreated } = props;
+  const { query, connectionId, suggested, onCreated, ...dialog } = props;
   const [createSubCategory, isCreating] = useAction<SubCategoryDialogsCreateMutation>(
     graphql`
       mutation SubCategoryDialogsCreateMutation($input: SubCategoryCreateInput!, $connections: [ID!]!) {
@@ -46,27 +44,24 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
         }
       }
     `,
-    { variables: { connections: [connectionId] }, fields: categoryErrorFields, invalidatesStore: true },
+    {
+      variables: { connections: [connectionId] },
+      fields: categoryErrorFields,
+      invalidatesStore: true,
+      onDone: ({ subCategoryEdge }) => onCreated(subCategoryEdge.node.id),
+    },
   );
   return (
-    <GuardedDialog title={texts.createSubCategory} isOpen={isOpen} onClose={onClose}>
-      {({ onTouched, onDone }) => (
+    <GuardedDialog title={texts.createSubCategory} {...dialog}>
+      {(guard) => (
         <SubCategoryForm
+          {...guard}
           query={query}
           suggested={suggested}
           action={texts.createSubCategory}
+          done={texts.subCategoryAdded}
           isBusy={isCreating}
-          onTouched={onTouched}
-          onSubmit={(values, onRefused) =>
-            createSubCategory(values, {
-              onFormErrors: onRefused,
-              onDone: ({ subCategoryEdge }) => {
-                showSuccess(texts.subCategoryAdded);
-                onDone();
-                onCreated(subCategoryEdge.node.id);
-              },
-            })
-          }
+          onSubmit={createSubCategory}
         />
       )}
     </GuardedDialog>
@@ -81,8 +76,7 @@ interface EditSubCategoryDialogProps {
 }
 
 /** The form that edits a sub-category; closes once it is saved. The lists of its former and new categories are refetched. */
-export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
-  const { query, isOpen, onClose } = props;
+export function EditSubCategoryDialog({ subCategory: key, query, ...dialog }: EditSubCategoryDialogProps) {
   const subCategory = useFragment(
     graphql`
       fragment SubCategoryDialogs_subCategory on SubCategory {
@@ -97,7 +91,7 @@ export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
         }
       }
     `,
-    props.subCategory,
+    key,
   );
   const [updateSubCategory, isUpdating] = useAction<SubCategoryDialogsUpdateMutation>(
     graphql`
@@ -115,26 +109,16 @@ export function EditSubCategoryDialog(props: EditSubCategoryDialogProps) {
     { fields: categoryErrorFields, invalidatesStore: true },
   );
   return (
-    <GuardedDialog title={texts.editSubCategoryTitle} isOpen={isOpen} onClose={onClose}>
-      {({ onTouched, onDone }) => (
+    <GuardedDialog title={texts.editSubCategoryTitle} {...dialog}>
+      {(guard) => (
         <SubCategoryForm
+          {...guard}
           subCategory={subCategory}
           query={query}
           action={texts.updateSubCategory}
+          done={texts.subCategoryUpdated}
           isBusy={isUpdating}
-          onTouched={onTouched}
-          onSubmit={(values, onRefused) =>
-            updateSubCategory(
-              { subCategoryId: subCategory.id, ...values },
-              {
-                onFormErrors: onRefused,
-                onDone: () => {
-                  showSuccess(texts.subCategoryUpdated);
-                  onDone();
-                },
-              },
-            )
-          }
+          onSubmit={(values, handlers) => updateSubCategory({ subCategoryId: subCategory.id, ...values }, handlers)}
         />
       )}
     </GuardedDialog>
@@ -146,42 +130,35 @@ interface SubCategoryFormValues extends CategoryFormValues {
   categoryIds: string[];
 }
 
-interface SubCategoryFormProps {
+interface SubCategoryFormProps extends CategorySaving<SubCategoryFormValues> {
   /** The sub-category to edit; undefined for a new one. */
   subCategory?: SubCategoryDialogs_subCategory$data;
   /** The categories to choose from. */
   query: SubCategoryDialogs_query$key;
   /** The preselected categories of a new one. */
   suggested?: readonly Choice[];
-  /** The label of the submit button. */
-  action: string;
-  isBusy: boolean;
-  onTouched: () => void;
-  onSubmit: (values: SubCategoryFormValues, showErrors: (errors: FormErrors) => void) => void;
 }
 
 /** Name, picture and categories of a sub-category, all of them required. */
 function SubCategoryForm(props: SubCategoryFormProps) {
-  const { subCategory, suggested = [], action, isBusy, onTouched, onSubmit } = props;
+  const { query: queryKey, subCategory, suggested = [], onSubmit, ...saving } = props;
   const query = useFragment(
     graphql`
       fragment SubCategoryDialogs_query on Query {
         ...CategoryPicker_query
       }
     `,
-    props.query,
+    queryKey,
   );
   const [chosen, setChosen] = useState<readonly Choice[]>(subCategory?.categories ?? suggested);
 
   return (
     <CategoryForm
+      {...saving}
       name={subCategory?.name}
       picture={subCategory?.picture}
-      action={action}
-      isBusy={isBusy}
       isComplete={chosen.length > 0}
-      onTouched={onTouched}
-      onSubmit={(values, showErrors) => onSubmit({ ...values, categoryIds: chosen.map(({ id }) => id) }, showErrors)}
+      onSubmit={(values, handlers) => onSubmit({ ...values, categoryIds: chosen.map(({ id }) => id) }, handlers)}
     >
       {(errors) => (
         <CategoryPicker
@@ -190,7 +167,7 @@ function SubCategoryForm(props: SubCategoryFormProps) {
           error={errors['categoryIds'] ?? ''}
           onChosen={(next) => {
             setChosen(next);
-            onTouched();
+            saving.onTouched();
           }}
         />
       )}

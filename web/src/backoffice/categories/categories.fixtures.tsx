@@ -40,7 +40,6 @@ export function renderCategoryPages({
     subCategories: (paging: Paging) =>
       fakeConnection([{ __typename: 'SubCategory', id: 'sub_1', name: 'Milk' }], paging),
   }));
-  const categoryOf = (id: string) => rows.find((row) => row.id === id);
   const subRows = subCategories.map(([name, places], index) => ({
     __typename: 'SubCategory',
     id: `sub_${index + 1}`,
@@ -60,19 +59,13 @@ export function renderCategoryPages({
     url: '/media/new/384.webp',
     srcSet: '/media/new/384.webp 384w',
   };
-  const category = (id: string | undefined, { name }: Input) => ({
-    ...rows[0],
-    __typename: 'Category',
-    id,
-    name,
-    picture,
-  });
+  const category = (id: string | undefined, { name }: Input) => ({ ...rows[0], id, name, picture });
   const subCategory = (id: string | undefined, { name, categoryIds = [] }: Input) => ({
     __typename: 'SubCategory',
     id,
     name,
     picture,
-    categories: categoryIds.map(categoryOf),
+    categories: categoryIds.map((categoryId) => rows.find((row) => row.id === categoryId)),
   });
 
   const resolvers: MockResolvers = {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useId, useEffect, useRef, useState } from 'react';
+import { useId, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureField_picture$key } from './__generated__/PictureField_picture.graphql.ts';
 import { Picture } from '../../shop/media/Picture.tsx';
@@ -9,7 +9,6 @@ import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
 import { unreadableReason, validatePictureFile } from '../../shop/media/validatePictureFile.ts';
 import { type PreparedPicture, prepareSquarePicture } from '../../shop/media/preparePicture.ts';
 import { useUploadPicture } from '../../shop/media/commitPictureUpload.ts';
-import type { PictureField_picturePreview$key } from './__generated__/PictureField_picturePreview.graphql.ts';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 
 interface PictureFieldProps {
@@ -130,8 +129,7 @@ function useNewPicture(alt: string, onPicture: (pictureId: string | null) => voi
   return { url: picture?.url ?? null, choose, retry, progress, choiceError, uploadError };
 }
 
-interface PicturePreviewProps {
-  picture: PictureField_picturePreview$key;
+interface PicturePreviewProps extends Pick<ComponentProps<typeof Picture>, 'picture'> {
   /** The name of the pictured object. */
   title: string;
   isOpen: boolean;
@@ -139,17 +137,9 @@ interface PicturePreviewProps {
 }
 
 /** A picture as large as the screen; Escape, a press beside it or its button closes it. Import it lazily, because it is large. */
-export function PicturePreview({ picture: pictureKey, ...screen }: PicturePreviewProps) {
-  const picture = useFragment(
-    graphql`
-      fragment PictureField_picturePreview on Picture {
-        ...Picture_picture
-      }
-    `,
-    pictureKey,
-  );
+export function PicturePreview({ picture, ...dialog }: PicturePreviewProps) {
   return (
-    <PictureLightbox {...screen}>
+    <PictureLightbox {...dialog}>
       <Box asChild w="min(100%, calc(100dvh - 8rem))" borderRadius="card">
         <Picture picture={picture} sizes="100vmin" isEager onClick={(event) => event.stopPropagation()} />
       </Box>

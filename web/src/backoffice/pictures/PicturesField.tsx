@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
-import type { FormPicture } from '../../shop/media/formPicture.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { FormPictureImage, PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
@@ -20,8 +20,9 @@ interface PicturesFieldProps {
 /** A form field for several ordered pictures; the first one is the cover. */
 export function PicturesField({ label, name, pictures, error }: PicturesFieldProps) {
   const { list, removed, fileErrors, add, remove, undoRemove, moveTo, retry } = pictures;
-  const [enlarged, setEnlarged] = useState<FormPicture | null>(null);
-  const [isEnlarged, setIsEnlarged] = useState(false);
+  const { kind: enlargedKey, isOpen: isEnlarged, start: enlarge, close } = useActiveDialog<string>();
+  const enlargedPlace = list.findIndex(({ key }) => key === enlargedKey);
+  const enlarged = list[enlargedPlace];
   const [dragged, setDragged] = useState<string | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const labelId = useId();
@@ -35,10 +36,6 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
     if (place < 0 || place >= list.length) return;
     moveTo(key, place);
     announce(texts.moved(place + 1, list.length));
-  };
-  const enlarge = (picture: FormPicture) => {
-    setEnlarged(picture);
-    setIsEnlarged(true);
   };
   const drop = (place: number) => {
     if (dragged !== null) move(dragged, place);
@@ -65,8 +62,8 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
           </Button>
         </Flex>
       )}
-      {enlarged !== null && (
-        <PictureLightbox title={nameOf(enlarged)} isOpen={isEnlarged} isOnTop onClose={() => setIsEnlarged(false)}>
+      {enlarged !== undefined && (
+        <PictureLightbox title={texts.place(enlargedPlace + 1)} isOpen={isEnlarged} isOnTop onClose={close}>
           <FormPictureImage
             picture={enlarged}
             sizes="100vmin"
@@ -98,7 +95,7 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
               place={place}
               count={list.length}
               isDragged={picture.key === dragged}
-              onEnlarge={() => enlarge(picture)}
+              onEnlarge={() => enlarge(picture.key)}
               onMove={(to) => move(picture.key, to)}
               onRemove={() => remove(picture.key)}
               onRetry={() => retry(picture.key)}
@@ -114,9 +111,5 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
         )}
       </Box>
     );
-  }
-
-  function nameOf(picture: FormPicture): string {
-    return texts.place(list.findIndex(({ key }) => key === picture.key) + 1);
   }
 }

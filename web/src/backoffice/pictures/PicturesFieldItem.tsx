@@ -26,6 +26,8 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
   const { picture, place, count, isDragged, onEnlarge, onMove, onRemove, onRetry, onDragged, onDropped } = props;
   const [isTarget, setTarget] = useState(false);
   const number = place + 1;
+  // Queued, or being decoded.
+  const isWaiting = picture.id === null && picture.progress === null && picture.error === '';
 
   const move = ({ currentTarget }: SyntheticEvent<HTMLElement>, to: number) => {
     flushSync(() => onMove(to));
@@ -83,7 +85,7 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
           <UploadProgress fraction={picture.progress} />
         </Box>
       )}
-      {isWaiting(picture) && (
+      {isWaiting && (
         <Box px="2" pt="2" textStyle="sm" color="fg.muted">
           {texts.waiting}
         </Box>
@@ -97,44 +99,33 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
         </Box>
       )}
       <Flex justify="space-between">
-        <IconButton
-          type="button"
-          variant="ghost"
-          colorPalette="gray"
+        <PictureButton
           aria-label={texts.moveLeft(number)}
           aria-disabled={place === 0}
           onClick={(event) => move(event, place - 1)}
         >
           <ArrowLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton
-          type="button"
-          variant="ghost"
-          colorPalette="gray"
+        </PictureButton>
+        <PictureButton
           aria-label={texts.moveRight(number)}
           aria-disabled={number === count}
           onClick={(event) => move(event, place + 1)}
         >
           <ArrowRight size={18} aria-hidden />
-        </IconButton>
-        <IconButton
-          type="button"
-          variant="ghost"
-          colorPalette="red"
-          aria-label={texts.remove(number)}
-          onClick={onRemove}
-        >
+        </PictureButton>
+        <PictureButton colorPalette="red" aria-label={texts.remove(number)} onClick={onRemove}>
           <X size={18} aria-hidden />
-        </IconButton>
+        </PictureButton>
       </Flex>
     </Box>
   );
 }
 
-/** Whether it is queued or being decoded. */
-function isWaiting({ id, progress, error }: FormPicture): boolean {
-  return id === null && progress === null && error === '';
-}
+const PictureButton = chakra(
+  IconButton,
+  {},
+  { defaultProps: { type: 'button', variant: 'ghost', colorPalette: 'gray' } },
+);
 
 const Enlarge = chakra('button', {
   base: {

@@ -1,65 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import type { MockResolvers } from '../../../mock/mockedServer.ts';
 import { preload } from '../../relay/preload.ts';
-import type { ServerOptions } from '../../relay/testing/renderWithRelay.tsx';
-import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { renderWithRelay, type ServerOptions } from '../../relay/testing/renderWithRelay.tsx';
 import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import productsPage from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
+import type { BulkUpdateProductsMutation$variables } from './bulk/__generated__/BulkUpdateProductsMutation.graphql.ts';
+import type { AdminProductSwitchPublishMutation$variables } from './list/__generated__/AdminProductSwitchPublishMutation.graphql.ts';
+import type { AdminProductsPageQuery$variables } from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import { fakeBulkOperation } from './bulk/bulk.fixtures.ts';
 import { AdminProductsPage } from './list/AdminProductsPage.tsx';
 import { adminProductsVariables } from './list/productListParams.ts';
 import { StockLedgerPage } from '../stock/StockLedgerPage.tsx';
 
 /** A product of the test shop. */
-export interface FakeProductRow {
-  id: string;
-  name: string;
-  unit: string;
-  version: number;
-  mrp: number;
-  discountPercent: number;
-  stock: number;
-  lowStockThreshold: number;
-  availableForSale: boolean;
-  hasPicture: boolean;
-}
+export type FakeProductRow = typeof usualProduct & { id: string; name: string };
 
-interface Filter {
-  categoryId?: string;
-  isLowOnStock?: boolean;
-  isOutOfStock?: boolean;
-  availableForSale?: boolean;
-  hasNoPicture?: boolean;
-}
+const usualProduct = {
+  unit: '500 g',
+  version: 1,
+  mrp: 5000,
+  discountPercent: 0,
+  stock: 10,
+  lowStockThreshold: 5,
+  availableForSale: true,
+  hasPicture: true,
+};
 
-interface ListArgs {
-  first: number;
-  offset: number;
-  search: string | null;
-  filter: Filter;
-  sort: string;
-}
-
-interface Edit {
-  productId: string;
-  version: number;
-  mrp?: number;
-  stock?: number;
-  seenStock?: number;
-  stockNote?: string | null;
-  lowStockThreshold?: number;
-  availableForSale?: boolean;
-}
-
-interface BulkUpdate {
-  productIds: string[];
-  availableForSale?: boolean;
-  discountPercent?: number;
-  stock?: number;
-  stockChange?: number;
-}
+type ListArgs = AdminProductsPageQuery$variables;
+type Edit = AdminProductSwitchPublishMutation$variables['input'];
+type BulkUpdate = BulkUpdateProductsMutation$variables['input'];
 
 interface ProductListOptions {
   products: FakeProductRow[];
@@ -80,19 +51,7 @@ interface ProductListOptions {
 
 /** For tests: 'Product n', 10 in stock at ₹50 unless `values` say otherwise. */
 export function fakeProductRow(place: number, values: Partial<FakeProductRow> = {}): FakeProductRow {
-  return {
-    id: `prod_${place}`,
-    name: `Product ${place}`,
-    unit: '500 g',
-    version: 1,
-    mrp: 5000,
-    discountPercent: 0,
-    stock: 10,
-    lowStockThreshold: 5,
-    availableForSale: true,
-    hasPicture: true,
-    ...values,
-  };
+  return { ...usualProduct, id: `prod_${place}`, name: `Product ${place}`, ...values };
 }
 
 /** For tests: `count` products, from 'Product 1' on. */
@@ -130,10 +89,12 @@ export function renderProductList({
     stockMovements: (paging: { first: number }) => fakeConnection(movements, paging),
   });
   const rowOf = (id: string) => rows.find((row) => row.id === id);
-  const answer = (name: string, input: object, success: () => object) => {
-    sent.push([name, { ...input }]);
-    return failures[name] ?? success();
-  };
+  const mutation = <Input extends object>(name: string, success: (input: Input) => object) => ({
+    [name]: (_root: never, { input }: { input: Input }) => {
+      sent.push([name, { ...input }]);
+      return failures[name] ?? success({ ...input });
+    },
+  });
 
   const edit = (input: Edit) => {
     const row = rowOf(input.productId);
@@ -145,29 +106,25 @@ export function renderProductList({
         product: node(row),
       };
     }
-    const { productId: _id, version, seenStock = 0, stockNote: _note, stock, ...changed } = input;
-    const stockNow = stock === undefined ? row.stock : row.stock + stock - seenStock;
+    const { productId: _id, version, seenStock, stockNote: _note, stock, ...changed } = input;
+    const stockNow = stock == null ? row.stock : row.stock + stock - (seenStock ?? 0);
     if (stockNow < 0) return { __typename: 'StockChangedError', message: 'There are fewer.', stock: row.stock };
     Object.assign(row, changed, { stock: stockNow, version: version + 1 });
     return { __typename: 'ProductUpdatePayload', product: node(row) };
   };
   const bulkEdit = ({ productIds, ...input }: BulkUpdate) => {
-    const { stockChange = 0, stock, availableForSale, discountPercent } = input;
+    const { stockChange, stock, ...changes } = input;
+    const stockOf = (row: FakeProductRow) => stock ?? row.stock + (stockChange ?? 0);
     const targets = productIds.map(rowOf).filter((row) => row !== undefined);
-    const rejected = targets.filter((row) => (stock ?? row.stock + stockChange) < 0);
-    const same = targets.filter((row) => availableForSale !== undefined && row.availableForSale === availableForSale);
+    const rejected = targets.filter((row) => stockOf(row) < 0);
+    const same = targets.filter((row) => row.availableForSale === changes.availableForSale);
     const changed = targets.filter((row) => !rejected.includes(row) && !same.includes(row));
     const batchId = `batch_${batches.size + 1}`;
     batches.set(
       batchId,
       changed.map((row) => ({ ...row })),
     );
-    for (const row of changed) {
-      row.version += 1;
-      row.stock = stock ?? row.stock + stockChange;
-      if (availableForSale !== undefined) row.availableForSale = availableForSale;
-      if (discountPercent !== undefined) row.discountPercent = discountPercent;
-    }
+    for (const row of changed) Object.assign(row, changes, { version: row.version + 1, stock: stockOf(row) });
     return {
       __typename: 'ProductBulkUpdatePayload',
       batchId: changed.length === 0 ? null : batchId,
@@ -208,41 +165,32 @@ export function renderProductList({
           ...bulkPreview,
         };
       },
-      adminProduct: (_root, { id }: { id: string }) => {
-        const row = rowOf(id);
-        return row === undefined ? null : node(row);
-      },
+      adminProduct: (_root, { id }: { id: string }) => rows.filter((row) => row.id === id).map(node)[0] ?? null,
     },
     Mutation: {
-      productUpdate: (_root, { input }: { input: Edit }) => answer('productUpdate', input, () => edit({ ...input })),
-      productDelete: (_root, { input }: { input: { productId: string } }) =>
-        answer('productDelete', input, () => {
-          rows.splice(
-            rows.findIndex((row) => row.id === input.productId),
-            1,
-          );
-          return { __typename: 'ProductDeletePayload', deletedProductId: input.productId };
-        }),
-      productBulkUpdate: (_root, { input }: { input: BulkUpdate }) =>
-        answer('productBulkUpdate', input, () => bulkEdit({ ...input })),
-      productBulkUndo: (_root, { input }: { input: { batchId: string } }) =>
-        answer('productBulkUndo', input, () => undo(input)),
-      productBulkOperationStart: (_root, { input }: { input: object }) =>
-        answer('productBulkOperationStart', input, () => {
-          const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
-          bulkOperations.unshift(bulkOperation);
-          return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
-        }),
-      productBulkOperationUndo: (_root, { input }: { input: object }) =>
-        answer('productBulkOperationUndo', input, () => ({
-          __typename: 'ProductBulkOperationUndoPayload',
-          bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
-        })),
-      productBulkOperationResume: (_root, { input }: { input: object }) =>
-        answer('productBulkOperationResume', input, () => ({
-          __typename: 'ProductBulkOperationResumePayload',
-          bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
-        })),
+      ...mutation('productUpdate', edit),
+      ...mutation('productDelete', ({ productId }: Pick<Edit, 'productId'>) => {
+        rows.splice(
+          rows.findIndex(({ id }) => id === productId),
+          1,
+        );
+        return { __typename: 'ProductDeletePayload', deletedProductId: productId };
+      }),
+      ...mutation('productBulkUpdate', bulkEdit),
+      ...mutation('productBulkUndo', undo),
+      ...mutation('productBulkOperationStart', () => {
+        const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
+        bulkOperations.unshift(bulkOperation);
+        return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
+      }),
+      ...mutation('productBulkOperationUndo', () => ({
+        __typename: 'ProductBulkOperationUndoPayload',
+        bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
+      })),
+      ...mutation('productBulkOperationResume', () => ({
+        __typename: 'ProductBulkOperationResumePayload',
+        bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
+      })),
     },
   };
   const rendered = renderWithRelay({
@@ -271,10 +219,10 @@ export function renderProductList({
 function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
   return (
     row.name.toLowerCase().includes((search ?? '').toLowerCase()) &&
-    (filter.isLowOnStock !== true || row.stock <= row.lowStockThreshold) &&
-    (filter.isOutOfStock !== true || row.stock === 0) &&
-    (filter.availableForSale !== false || !row.availableForSale) &&
-    (filter.hasNoPicture !== true || !row.hasPicture)
+    (filter?.isLowOnStock !== true || row.stock <= row.lowStockThreshold) &&
+    (filter?.isOutOfStock !== true || row.stock === 0) &&
+    (filter?.availableForSale !== false || !row.availableForSale) &&
+    (filter?.hasNoPicture !== true || !row.hasPicture)
   );
 }
 

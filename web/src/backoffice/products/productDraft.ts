@@ -9,35 +9,7 @@ import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { requireField } from '../../relay/requireField.ts';
 import type { productDraft_toProductDraft$key } from './__generated__/productDraft_toProductDraft.graphql.ts';
 
-/** The values of the product form; numbers are the typed text, the price is in rupees. */
-export interface ProductDraft {
-  name: string;
-  description: string;
-  pictures: readonly FormPicture[];
-  categories: readonly Choice[];
-  subCategories: readonly Choice[];
-  unit: string;
-  stock: string;
-  mrp: string;
-  discountPercent: string;
-  details: ReadonlyArray<{ name: string; value: string }>;
-  brand: string;
-  sku: string;
-  gstPercent: string;
-  hsnCode: string;
-  lowStockThreshold: string;
-  maxPerOrder: string;
-  availableForSale: boolean;
-}
-
-export type ProductField = keyof ProductDraft;
-
-/** The text fields. */
-export type ProductTextField = {
-  [Field in ProductField]: ProductDraft[Field] extends string ? Field : never;
-}[ProductField];
-
-/** The fields in the order of the form. */
+/** The fields of the product form, in its order. */
 export const productFields = [
   'name',
   'description',
@@ -56,7 +28,24 @@ export const productFields = [
   'lowStockThreshold',
   'maxPerOrder',
   'availableForSale',
-] as const satisfies ProductField[];
+] as const;
+
+export type ProductField = (typeof productFields)[number];
+
+/** The values that are not typed as text. */
+interface ChosenValues {
+  pictures: readonly FormPicture[];
+  categories: readonly Choice[];
+  subCategories: readonly Choice[];
+  details: ReadonlyArray<{ name: string; value: string }>;
+  availableForSale: boolean;
+}
+
+/** The text fields. */
+export type ProductTextField = Exclude<ProductField, keyof ChosenValues>;
+
+/** The values of the product form; numbers are the typed text, the price is in rupees. */
+export type ProductDraft = ChosenValues & Record<ProductTextField, string>;
 
 /** The initial draft of a new product. */
 export const emptyDraft: ProductDraft = {
@@ -109,26 +98,19 @@ function meaningOf(field: ProductField, draft: ProductDraft): string {
   }
 }
 
-/** The fields' names in the API's input. */
-export const inputNames = {
-  name: 'name',
-  description: 'description',
-  pictures: 'pictureIds',
-  categories: 'categoryIds',
-  subCategories: 'subCategoryIds',
-  unit: 'unit',
-  stock: 'stock',
-  mrp: 'mrp',
-  discountPercent: 'discountPercent',
-  details: 'details',
-  brand: 'brand',
-  sku: 'sku',
-  gstPercent: 'gstPercent',
-  hsnCode: 'hsnCode',
-  lowStockThreshold: 'lowStockThreshold',
-  maxPerOrder: 'maxPerOrder',
-  availableForSale: 'availableForSale',
-} as const satisfies Record<ProductField, keyof ProductCreateInput>;
+/** The name of a field in the API's input. */
+export function inputNameOf(field: ProductField): keyof ProductCreateInput {
+  switch (field) {
+    case 'pictures':
+      return 'pictureIds';
+    case 'categories':
+      return 'categoryIds';
+    case 'subCategories':
+      return 'subCategoryIds';
+    default:
+      return field;
+  }
+}
 
 /** Converts a validated draft to the input of productCreate. */
 export function toProductInput(draft: ProductDraft): ProductCreateInput {
@@ -164,7 +146,7 @@ export function toProductChanges(
   draft: ProductDraft,
   seen: ProductDraft,
 ): Omit<ProductUpdateInput, 'productId' | 'version'> {
-  const changed = differingFields(draft, seen).map((field) => inputNames[field]);
+  const changed = differingFields(draft, seen).map(inputNameOf);
   const entries = Object.entries(toProductInput(draft)).filter(([name]) => changed.some((one) => one === name));
   const changes: Partial<ProductUpdateInput> = Object.fromEntries(entries);
   return changes.stock == null ? changes : { ...changes, seenStock: parseCount(seen.stock) ?? 0 };
@@ -208,30 +190,20 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
     key,
   );
   // An alias, because lists select only the first picture.
-  const { name, description, allPictures, categories, subCategories, unit, details, sku, availableForSale } = product;
+  const { allPictures, ...others } = product;
   return {
-    name,
-    description,
+    ...others,
     pictures: allPictures.map(storedPicture),
-    categories: categories.map(choiceOf),
-    subCategories: subCategories.map(choiceOf),
-    unit,
     stock: String(product.stock),
     mrp: rupeesOf(product.mrp),
     discountPercent: String(product.discountPercent),
-    details: details.map((detail) => ({ name: detail.name, value: detail.value })),
     brand: product.brand ?? '',
-    sku: requireField(sku),
+    sku: requireField(product.sku),
     gstPercent: String(requireField(product.gstPercent)),
     hsnCode: product.hsnCode ?? '',
     lowStockThreshold: String(requireField(product.lowStockThreshold)),
     maxPerOrder: product.maxPerOrder == null ? '' : String(product.maxPerOrder),
-    availableForSale,
   };
-}
-
-function choiceOf({ id, name }: Choice): Choice {
-  return { id, name };
 }
 
 /** Paise as rupees to type: `49`, `49.50`. */

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { savedFilterTexts as texts } from './texts.ts';
 import { useSaveFilter, type SavedFilterKind } from './useSaveFilter.ts';
+import type { SavedFilters_query$data } from './__generated__/SavedFilters_query.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { SavedFilterRowDeleteMutation } from './__generated__/SavedFilterRowDeleteMutation.graphql.ts';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
@@ -12,8 +13,10 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import type { SavedFilterRowRenameMutation } from './__generated__/SavedFilterRowRenameMutation.graphql.ts';
 
+type SavedFilter = SavedFilters_query$data['savedFilters'][number];
+
 interface SavedFilterRowProps {
-  filter: { readonly id: string; readonly name: string; readonly query: string };
+  filter: SavedFilter;
   kind: SavedFilterKind;
   /** The list is filtered like this. */
   isCurrent: boolean;
@@ -66,30 +69,23 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
           {name}
         </Text>
       </Button>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={texts.rename(name)}
-        focusVisibleRing="inside"
-        onClick={onRename}
-      >
+      <RowButton aria-label={texts.rename(name)} onClick={onRename}>
         <Pencil aria-hidden />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={texts.delete(name)}
-        focusVisibleRing="inside"
-        onClick={remove}
-      >
+      </RowButton>
+      <RowButton aria-label={texts.delete(name)} onClick={remove}>
         <Trash2 aria-hidden />
-      </IconButton>
+      </RowButton>
     </Flex>
   );
 }
 
-interface RenameFilterProps {
-  filter: { readonly id: string; readonly name: string };
+const RowButton = chakra(
+  IconButton,
+  {},
+  { defaultProps: { variant: 'ghost', colorPalette: 'gray', focusVisibleRing: 'inside' } },
+);
+
+interface RenameFilterProps extends Pick<SavedFilterRowProps, 'filter'> {
   onDone: () => void;
 }
 

@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Text, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import type { SavedFilters_query$key } from './__generated__/SavedFilters_query.graphql.ts';
+import type { SavedFilters_query$data, SavedFilters_query$key } from './__generated__/SavedFilters_query.graphql.ts';
 import { savedFilterTexts as texts } from './texts.ts';
 import { type SavedFilterKind, useSaveFilter } from './useSaveFilter.ts';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
@@ -12,7 +12,7 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { RenameFilter, SavedFilterRow } from './SavedFilterRow.tsx';
 
 interface SavedFilterPanelProps {
-  filters: ReadonlyArray<{ readonly id: string; readonly name: string; readonly query: string }>;
+  filters: SavedFilters_query$data['savedFilters'];
   kind: SavedFilterKind;
   /** The filters of the list as the query of its URL, without `?`; '' for none. */
   current: string;
@@ -102,9 +102,6 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
     `,
     query,
   );
-  const byName = savedFilters
-    .map(({ id, name, query: filter }) => ({ id, name, query: filter }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
@@ -114,7 +111,7 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
       <Disclosure label={texts.title}>
         {(close) => (
           <SavedFilterPanel
-            filters={byName}
+            filters={savedFilters.toSorted((one, other) => one.name.localeCompare(other.name))}
             kind={kind}
             current={params.toString()}
             onApply={(saved) => {
@@ -130,5 +127,9 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
 
 /** The button of the saved filters while they load. */
 export function SavedFiltersSkeleton() {
-  return <Skeleton h="11" w="8.9375rem" ms="auto" />;
+  return (
+    <Box w="fit-content" ms="auto" aria-hidden inert>
+      <Disclosure label={texts.title}>{() => null}</Disclosure>
+    </Box>
+  );
 }

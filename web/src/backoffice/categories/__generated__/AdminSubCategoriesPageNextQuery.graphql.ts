@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830bbe8147c8e44ae9b0f4e2c0ec052b>>
- * @relayHash a73bd05beb8a40174323e87a7058daeb
+ * @generated SignedSource<<17cc5d05fe586c7e935f7d2b550b2960>>
+ * @relayHash 38f83ec6bbacf9eea51f29ab86b76dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d68add8c6c937f0b08ce0bc55590e3ef72b84e8b9edf9d04cbf53c6b1ddfa96
+// @relayRequestID 2ceb8322e73982f2c3a419d9d13d3072bf2b08e35998c4f2734e04b667d12937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d68add8c6c937f0b08ce0bc55590e3ef72b84e8b9edf9d04cbf53c6b1ddfa96",
+    "id": "2ceb8322e73982f2c3a419d9d13d3072bf2b08e35998c4f2734e04b667d12937",
     "metadata": {},
     "name": "AdminSubCategoriesPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e520bb3b8965a76a255d0a29d665629a>>
- * @relayHash 1f3e7632b79f5b064b0dbe43cb965115
+ * @generated SignedSource<<dbb33d138cb6775ae73d271e1010ace8>>
+ * @relayHash a415052bc720a9ec92ca172e28b00f62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16
+// @relayRequestID b98f9754c6b498a084aa18a9423975d2abac774aa58efd8b0ea6b39d909f74e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "532b948088edae41a19bd08190eb628a9656d608704d1d0ba5147504dfb2bf16",
+    "id": "b98f9754c6b498a084aa18a9423975d2abac774aa58efd8b0ea6b39d909f74e0",
     "metadata": {},
     "name": "AdminSubCategoriesPageQuery",
     "operationKind": "query",

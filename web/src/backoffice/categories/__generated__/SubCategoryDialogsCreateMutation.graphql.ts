@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e10d0b1409507860738b60eeab5b507e>>
- * @relayHash 4767d6d0c746a5fad59c13b6fddaf551
+ * @generated SignedSource<<4b88b3a199a383ac59f186d240f6e9cd>>
+ * @relayHash b665c0a88c2dac3317d90022a2ffb70f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a902fc1a9f13c25761400f3f25dcb0f090db79bb521a54d225f5e804dd88184d
+// @relayRequestID 2985b19f5b2d49fdfc186bdf71450bb2b7ca2903aee04adc56f2af5fd923361d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a902fc1a9f13c25761400f3f25dcb0f090db79bb521a54d225f5e804dd88184d",
+    "id": "2985b19f5b2d49fdfc186bdf71450bb2b7ca2903aee04adc56f2af5fd923361d",
     "metadata": {},
     "name": "SubCategoryDialogsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba786153a4dce9ff7ec163376539cb96>>
- * @relayHash 4aaade35653b26ff404a5ae26a7f8837
+ * @generated SignedSource<<57f93b142ce49b2691847cf05f3c9829>>
+ * @relayHash 5fecb99a6e72b51648b25aee5b87d1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d441b4300b83311d4a92d16e09aec3e1064e008eb3bfcb8e05de020b5490f61
+// @relayRequestID b87e09a198959b2f5c1583e0d4ebab57df6fb53661fbfc601946da27db944910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d441b4300b83311d4a92d16e09aec3e1064e008eb3bfcb8e05de020b5490f61",
+    "id": "b87e09a198959b2f5c1583e0d4ebab57df6fb53661fbfc601946da27db944910",
     "metadata": {},
     "name": "SubCategoryDialogsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2706078558bed712d4de6c3222717054>>
+ * @generated SignedSource<<46884a03f7287108db0148a5790b9cdc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SubCategoryRow_subCategory$data = {
   }>;
   readonly name: string;
   readonly picture: {
-    readonly " $fragmentSpreads": FragmentRefs<"PictureField_picturePreview" | "Picture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory" | "SubCategoryDialogs_subCategory">;
   readonly " $fragmentType": "SubCategoryRow_subCategory";
@@ -53,11 +53,6 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Picture_picture"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PictureField_picturePreview"
         }
       ],
       "storageKey": null
@@ -97,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b7ad07885ebb7d18b4191dae5fb687";
+(node as any).hash = "2a535d28000e1b0d023da9ec35443c53";
 
 export default node;

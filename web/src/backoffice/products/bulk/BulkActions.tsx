@@ -16,7 +16,7 @@ import { parseCount } from '../../../ui/numbers/parseCount.ts';
 
 const MAX_PERCENT = 100;
 
-interface BulkDiscountDialogProps {
+interface BulkDialogProps {
   /** The number of selected products. */
   count: number;
   isOpen: boolean;
@@ -27,15 +27,15 @@ interface BulkDiscountDialogProps {
 }
 
 /** Gives several products the same discount. */
-function BulkDiscountDialog({ isOpen, finalFocus, onClose, ...form }: BulkDiscountDialogProps) {
+function BulkDiscountDialog({ count, isBusy, onSubmit, ...dialog }: BulkDialogProps) {
   return (
-    <FormDialog title={texts.changeDiscount} isOpen={isOpen} finalFocus={finalFocus} onClose={onClose}>
-      <DiscountForm {...form} />
+    <FormDialog title={texts.changeDiscount} {...dialog}>
+      <DiscountForm count={count} isBusy={isBusy} onSubmit={onSubmit} />
     </FormDialog>
   );
 }
 
-function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDiscountDialogProps, 'count' | 'isBusy' | 'onSubmit'>) {
+function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDialogProps, 'count' | 'isBusy' | 'onSubmit'>) {
   const { form, values, fieldProps, showErrors } = useFormValues({ discountPercent: '' });
   const refusePercent = (message: string) => showErrors(toFormErrors(message, [{ path: 'discountPercent', message }]));
 
@@ -63,6 +63,25 @@ function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDiscountDialogProps,
       </Button>
     </form>
   );
+}
+
+/** Changes the stock of several products: by a number of pieces each, or to a number. */
+function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkDialogProps) {
+  return (
+    <FormDialog title={texts.changeStock} {...dialog}>
+      <StockChangeForm
+        modes={['add', 'take', 'set']}
+        action={texts.apply(count)}
+        isBusy={isBusy}
+        onSubmit={(change, { showErrors }) => onSubmit(bulkChangeOf(change), showErrors)}
+      />
+    </FormDialog>
+  );
+}
+
+function bulkChangeOf({ mode, pieces, note: stockNote }: StockChange): BulkChange {
+  if (mode === 'set') return { stock: pieces, stockNote };
+  return { stockChange: mode === 'take' ? -pieces : pieces, stockNote };
 }
 
 interface BulkActionsProps {
@@ -113,6 +132,12 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
     selection.clear();
     onStarted();
   };
+  const single: ReadonlyArray<[label: string, onPress: () => void]> = [
+    [texts.hide, () => edit({ availableForSale: false })],
+    [texts.publish, () => edit({ availableForSale: true })],
+    [texts.changeStock, () => start('stock')],
+    [texts.changeDiscount, () => start('discount')],
+  ];
   const dialog = { count, isOpen, isBusy: isUpdating, finalFocus: noticeWhenDone, onClose: close, onSubmit: edit };
 
   return (
@@ -156,22 +181,12 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
             gap="2"
             aria-busy={isUpdating}
           >
-            {!isAllMatching && (
-              <>
-                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ availableForSale: false })}>
-                  {texts.hide}
+            {!isAllMatching &&
+              single.map(([label, onPress]) => (
+                <Button key={label} variant="outline" disabled={isUpdating} onClick={onPress}>
+                  {label}
                 </Button>
-                <Button variant="outline" disabled={isUpdating} onClick={() => edit({ availableForSale: true })}>
-                  {texts.publish}
-                </Button>
-                <Button variant="outline" disabled={isUpdating} onClick={() => start('stock')}>
-                  {texts.changeStock}
-                </Button>
-                <Button variant="outline" disabled={isUpdating} onClick={() => start('discount')}>
-                  {texts.changeDiscount}
-                </Button>
-              </>
-            )}
+              ))}
             <Button gridColumn={{ base: '1 / -1', md: 'auto' }} disabled={isUpdating} onClick={() => start('edit')}>
               {texts.bulkEdit}
             </Button>
@@ -196,39 +211,4 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
 function matchingSelection(params: ProductListParams) {
   const { search, filter } = selectionVariables(params);
   return { search, filter };
-}
-
-interface BulkStockDialogProps {
-  /** The number of selected products. */
-  count: number;
-  isOpen: boolean;
-  isBusy: boolean;
-  finalFocus: () => HTMLElement | null;
-  onClose: () => void;
-  onSubmit: (change: BulkChange, showErrors: (message: string) => void) => void;
-}
-
-/** Changes the stock of several products: by a number of pieces each, or to a number. */
-function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkStockDialogProps) {
-  return (
-    <FormDialog title={texts.changeStock} {...dialog}>
-      <StockChangeForm
-        modes={['add', 'take', 'set']}
-        action={texts.apply(count)}
-        isBusy={isBusy}
-        onSubmit={(change, { showErrors }) => onSubmit(bulkChangeOf(change), showErrors)}
-      />
-    </FormDialog>
-  );
-}
-
-function bulkChangeOf({ mode, pieces, note }: StockChange): BulkChange {
-  switch (mode) {
-    case 'set':
-      return { stock: pieces, stockNote: note };
-    case 'add':
-      return { stockChange: pieces, stockNote: note };
-    case 'take':
-      return { stockChange: -pieces, stockNote: note };
-  }
 }

@@ -51,22 +51,8 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
   );
 }
 
-/** The selected products, kept across pages of the list. */
-export interface BulkSelection {
-  ids: readonly string[];
-  /** The number of selected products. */
-  count: number;
-  /** Whether all products are selected that match the list's filters, whatever their number. */
-  isAllMatching: boolean;
-  has: (id: string) => boolean;
-  /** Toggles one product; if the last toggled one is in `range` too, also every product between them. */
-  toggle: (id: string, range: readonly string[]) => void;
-  add: (ids: readonly string[]) => void;
-  /** Selects all products that match the list's filters. */
-  addAllMatching: (count: number) => void;
-  remove: (ids: readonly string[]) => void;
-  clear: () => void;
-}
+/** The selected products. */
+export type BulkSelection = ReturnType<typeof useBulkSelection>;
 
 interface SelectableList {
   /** What identifies the list's filters: another filter ends the selection of all that match. */
@@ -75,7 +61,8 @@ interface SelectableList {
   pageIds: readonly string[];
 }
 
-export function useBulkSelection({ filterKey, pageIds }: SelectableList): BulkSelection {
+/** The selected products, kept across pages of the list. */
+export function useBulkSelection({ filterKey, pageIds }: SelectableList) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [matching, setMatching] = useState<{ filterKey: string; count: number } | null>(null);
   const [lastId, setLastId] = useState<string | null>(null);
@@ -93,6 +80,7 @@ export function useBulkSelection({ filterKey, pageIds }: SelectableList): BulkSe
     select(new Set([...all].slice(0, MAX_BULK_PRODUCTS)));
   };
   const remove = (ids: readonly string[]) => select(new Set([...current].filter((id) => !ids.includes(id))));
+  /** Toggles one product; if the last toggled one is in `range` too, also every product between them. */
   const toggle = (id: string, range: readonly string[]) => {
     const places = [range.indexOf(lastId ?? ''), range.indexOf(id)].toSorted((one, other) => one - other);
     const [from = -1, to = -1] = places;
@@ -105,11 +93,12 @@ export function useBulkSelection({ filterKey, pageIds }: SelectableList): BulkSe
   return {
     ids: isAllMatching ? [] : [...selected],
     count: isAllMatching ? matching.count : selected.size,
+    /** Whether all products are selected that match the list's filters, whatever their number. */
     isAllMatching,
-    has: (id) => isAllMatching || selected.has(id),
+    has: (id: string) => isAllMatching || selected.has(id),
     toggle,
     add,
-    addAllMatching: (count) => {
+    addAllMatching: (count: number) => {
       setSelected(new Set());
       setMatching({ filterKey, count });
     },

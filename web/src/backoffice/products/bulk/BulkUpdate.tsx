@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
-import { ChangeNotice } from '../../catalogueChange/ChangeNotice.tsx';
+import { ChangeNotice, type ChangeProblem } from '../../catalogueChange/ChangeNotice.tsx';
 import type { BulkUpdateUndoMutation } from './__generated__/BulkUpdateUndoMutation.graphql.ts';
 import { texts } from './texts.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
@@ -75,13 +75,6 @@ export type BulkChange =
   | { stock: number; stockNote: string | null }
   | { stockChange: number; stockNote: string | null };
 
-/** A product that could not be changed, and why. */
-export interface BulkFailure {
-  readonly productId: string;
-  readonly name: string | null | undefined;
-  readonly message: string;
-}
-
 /** The result of a bulk update, in words. */
 export interface BulkUpdateResult {
   title: string;
@@ -89,7 +82,8 @@ export interface BulkUpdateResult {
   unchanged: string;
   /** How many could not be changed; '' if none. */
   failed: string;
-  failures: readonly BulkFailure[];
+  /** The products that could not be changed. */
+  failures: readonly ChangeProblem[];
   /** The id for the undo mutation; null if there is nothing to undo. */
   batchId: string | null;
 }
@@ -107,7 +101,6 @@ export function useBulkUpdateProducts() {
   const [act, isUpdating] = useAction<BulkUpdateProductsMutation>(graphql`
     mutation BulkUpdateProductsMutation($input: ProductBulkUpdateInput!) {
       productBulkUpdate(input: $input) {
-        __typename
         ... on ProductBulkUpdatePayload {
           batchId
           products {
@@ -122,12 +115,7 @@ export function useBulkUpdateProducts() {
             message
           }
         }
-        ... on InvalidInputError {
-          issues {
-            path
-            message
-          }
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -148,8 +136,7 @@ export function useBulkUpdateProducts() {
             failures,
             batchId,
           }),
-        errors: { InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')) },
-        onRefused,
+        onFormErrors: ({ fields, message }) => onRefused(Object.values(fields).join('. ') || message),
       },
     );
   return { bulkUpdateProducts, isUpdating };

@@ -23,39 +23,22 @@ interface ProductConflictDialogProps {
 }
 
 /** Resolves a conflict of two versions of a product: shows each differing field with the choice between them. */
-export function ProductConflictDialog(props: ProductConflictDialogProps) {
-  const { mine, theirs, version, isOpen, isBusy, onClose, onChosen } = props;
+export function ProductConflictDialog({ isOpen, ...form }: ProductConflictDialogProps) {
   return (
-    <FormDialog title={texts.conflictTitle} isOpen={isOpen} isOnTop isWide onClose={onClose}>
+    <FormDialog title={texts.conflictTitle} isOpen={isOpen} isOnTop isWide onClose={form.onClose}>
       <Text color="fg.muted" mb="4">
         {texts.conflictText}
       </Text>
-      <ProductConflictForm
-        key={version} // a newer version resets the choices
-        differences={compareProducts(props)}
-        mine={mine}
-        theirs={theirs}
-        isBusy={isBusy}
-        onBack={onClose}
-        onChosen={(fields) => onChosen(pickFields(mine, fields))}
-      />
+      {/* A newer version resets the choices. */}
+      <ProductConflictForm key={form.version} {...form} />
     </FormDialog>
   );
 }
 
-interface ProductConflictFormProps {
-  differences: readonly Difference[];
-  mine: ProductDraft;
-  theirs: ProductDraft;
-  isBusy: boolean;
-  onBack: () => void;
-  /** Called with the fields to take from `mine`. */
-  onChosen: (fields: ProductField[]) => void;
-}
-
 /** Each differing field with the choice between the two versions. */
-function ProductConflictForm(props: ProductConflictFormProps) {
-  const { differences, mine, theirs, isBusy, onBack, onChosen } = props;
+function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) {
+  const { mine, theirs, isBusy, onClose, onChosen } = props;
+  const differences = compareProducts(props);
   const [chosen, setChosen] = useState<Partial<Record<ProductField, Side>>>({});
   const [isAsked, setAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +51,10 @@ function ProductConflictForm(props: ProductConflictFormProps) {
     const open = differences.find((difference) => sideOf(difference) === null);
     setAsked(open !== undefined);
     if (open !== undefined) form.current?.querySelector<HTMLElement>(`[name="${open.field}"]`)?.focus();
-    else onChosen(differences.filter((one) => sideOf(one) === 'mine').map(({ field }) => field));
+    else {
+      const fields = differences.filter((one) => sideOf(one) === 'mine').map(({ field }) => field);
+      onChosen(pickFields(mine, fields));
+    }
   };
 
   return (
@@ -87,7 +73,7 @@ function ProductConflictForm(props: ProductConflictFormProps) {
           />
         ))}
         <Flex gap="3" justify="flex-end" wrap="wrap">
-          <Button type="button" variant="outline" colorPalette="gray" onClick={onBack}>
+          <Button type="button" variant="outline" colorPalette="gray" onClick={onClose}>
             {texts.backToForm}
           </Button>
           <Button type="submit" loading={isBusy}>

@@ -1,9 +1,8 @@
 import { Dialog, Button } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { FullScreenDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { EditProductPageQuery } from './__generated__/EditProductPageQuery.graphql.ts';
 import { ProductFormSkeleton } from './ProductFormLayout.tsx';
@@ -22,10 +21,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { useProductForm, productErrors } from './useProductForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
-import type {
-  ProductUpdateInput,
-  EditProductPageUpdateMutation,
-} from './__generated__/EditProductPageUpdateMutation.graphql.ts';
+import type { EditProductPageUpdateMutation } from './__generated__/EditProductPageUpdateMutation.graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 
@@ -40,7 +36,6 @@ const editProductPageQuery = graphql`
 
 /** The page that edits a product, over the list of products, which keeps its state. */
 export function EditProductPage() {
-  const queryRef = usePageQuery<EditProductPageQuery>(editProductPageQuery);
   const { search } = useLocation();
   const navigate = useNavigate();
   const close = () =>
@@ -48,23 +43,18 @@ export function EditProductPage() {
   return (
     <FullScreenDialog title={texts.editProductTitle} isOpen onClose={close}>
       <Dialog.Body overflowY="auto" css={{ '--bars': '0.5rem' }}>
-        <PageBoundary fallback={<ProductFormSkeleton />}>
-          <EditProductPageContent queryRef={queryRef} onClose={close} />
-        </PageBoundary>
+        <PageQuery<EditProductPageQuery> query={editProductPageQuery} fallback={<ProductFormSkeleton />}>
+          {({ adminProduct, ...query }) =>
+            adminProduct == null ? (
+              <ProductNotFound onClose={close} />
+            ) : (
+              <EditProduct product={adminProduct} query={query} onClose={close} />
+            )
+          }
+        </PageQuery>
       </Dialog.Body>
     </FullScreenDialog>
   );
-}
-
-interface EditProductPageContentProps {
-  queryRef: PreloadedQuery<EditProductPageQuery>;
-  onClose: () => void;
-}
-
-function EditProductPageContent({ queryRef, onClose }: EditProductPageContentProps) {
-  const query = usePreloadedQuery<EditProductPageQuery>(editProductPageQuery, queryRef);
-  if (query.adminProduct == null) return <ProductNotFound onClose={onClose} />;
-  return <EditProduct product={query.adminProduct} query={query} onClose={onClose} />;
 }
 
 /** Shown instead of the form of a product that does not exist. */
@@ -115,89 +105,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   const [end, setEnd] = useState<'saved' | 'notFound' | null>(null);
   const [isOutdated, setOutdated] = useState(false);
   const state = useProductForm(seen.draft, { isNew: false });
-  const { updateProduct, isUpdating } = useUpdateProduct();
-
-  // Without local changes, an update of the store replaces the form's content.
-  if (seen.product !== product && !state.isChanged) setSeen(seenOf(product));
-
-  // Closes after the render that removes DiscardChangesDialog, which would block the navigation.
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (end === 'saved') close();
-  }, [end]);
-
-  const finish = (text: string) => {
-    showSuccess(text);
-    setEnd('saved');
-  };
-  const save = (draft: ProductDraft, from: typeof seen) => {
-    const changes = toProductChanges(draft, from.draft);
-    if (Object.keys(changes).length === 0) return finish(texts.keptTheirs);
-    updateProduct(
-      { productId: product.id, version: from.version, ...changes },
-      {
-        onUpdated: () => finish(texts.updated),
-        onNotFound: () => setEnd('notFound'),
-        onOutdated: () => setOutdated(true),
-        onRefused: (errors) => {
-          setOutdated(false);
-          state.showErrors(errors);
-        },
-        onStockChanged: (stock, message) => {
-          setOutdated(false);
-          setSeen({ ...from, draft: { ...from.draft, stock: String(stock) } });
-          state.showErrors({ fields: { stock: message }, message });
-        },
-      },
-    );
-  };
-
-  if (end === 'notFound') return <ProductNotFound onClose={onClose} />;
-  return (
-    <>
-      <PageTitle title={texts.editTitle(product.name)} isOverPage />
-      <ProductForm
-        state={state}
-        query={query}
-        action={texts.saveProduct}
-        isNew={false}
-        isBusy={isUpdating}
-        isIdle={!state.isChanged}
-        onSubmit={() => save(state.draft, seen)}
-      />
-      <ProductConflictDialog
-        seen={seen.draft}
-        mine={state.draft}
-        theirs={toProductDraft(product)}
-        version={product.version}
-        isOpen={isOutdated}
-        isBusy={isUpdating}
-        onClose={() => setOutdated(false)}
-        onChosen={(chosen) => {
-          const theirs = seenOf(product);
-          setSeen(theirs);
-          state.replaceValues(chosen);
-          save({ ...theirs.draft, ...chosen }, theirs);
-        }}
-      />
-      {state.isChanged && end === null && <DiscardChangesDialog />}
-    </>
-  );
-}
-
-interface UpdateHandlers {
-  onUpdated: () => void;
-  onRefused: (errors: FormErrors) => void;
-  /** Another user has saved a newer version, which the store holds now. */
-  onOutdated: () => void;
-  /** Too much was sold since for this stock change. */
-  onStockChanged: (stock: number, message: string) => void;
-  onNotFound: () => void;
-}
-
-/** Updates a product. Invalidates the store, so that lists that it joined or left are refetched on the next visit. */
-function useUpdateProduct() {
-  const [act, isUpdating] = useAction<EditProductPageUpdateMutation>(graphql`
+  const [updateProduct, isUpdating] = useAction<EditProductPageUpdateMutation>(graphql`
     mutation EditProductPageUpdateMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -242,24 +150,79 @@ function useUpdateProduct() {
       }
     }
   `);
-  const updateProduct = (input: ProductUpdateInput, handlers: UpdateHandlers) => {
-    const { onUpdated, onRefused, onOutdated, onStockChanged, onNotFound } = handlers;
-    const { errors, ...others } = productErrors(onRefused);
-    act(input, {
-      ...others,
-      invalidatesStore: true,
-      updater: (store, response) => {
-        const result = response?.productUpdate;
-        if (result?.__typename === 'StockChangedError') store.get(input.productId)?.setValue(result.stock, 'stock');
-      },
-      onDone: onUpdated,
-      errors: {
-        ...errors,
-        ProductChangedError: onOutdated,
-        StockChangedError: ({ stock, message }) => onStockChanged(stock, message),
-        ProductNotFoundError: onNotFound,
-      },
-    });
+
+  // Without local changes, an update of the store replaces the form's content.
+  if (seen.product !== product && !state.isChanged) setSeen(seenOf(product));
+
+  // Closes after the render that removes DiscardChangesDialog, which would block the navigation.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (end === 'saved') close();
+  }, [end]);
+
+  const finish = (text: string) => {
+    showSuccess(text);
+    setEnd('saved');
   };
-  return { updateProduct, isUpdating };
+  const save = (draft: ProductDraft, from: typeof seen) => {
+    const changes = toProductChanges(draft, from.draft);
+    if (Object.keys(changes).length === 0) return finish(texts.keptTheirs);
+    const refuse = (errors: FormErrors) => {
+      setOutdated(false);
+      state.showErrors(errors);
+    };
+    updateProduct(
+      { productId: product.id, version: from.version, ...changes },
+      {
+        ...productErrors(refuse),
+        invalidatesStore: true, // so that lists that it joined or left are refetched on the next visit
+        updater: (store, response) => {
+          const result = response?.productUpdate;
+          if (result?.__typename === 'StockChangedError') store.get(product.id)?.setValue(result.stock, 'stock');
+        },
+        onDone: () => finish(texts.updated),
+        errors: {
+          ProductChangedError: () => setOutdated(true),
+          // Too much was sold since for this stock change.
+          StockChangedError: ({ stock, message }) => {
+            setSeen({ ...from, draft: { ...from.draft, stock: String(stock) } });
+            refuse({ fields: { stock: message }, message });
+          },
+          ProductNotFoundError: () => setEnd('notFound'),
+        },
+      },
+    );
+  };
+
+  if (end === 'notFound') return <ProductNotFound onClose={onClose} />;
+  return (
+    <>
+      <PageTitle title={texts.editTitle(product.name)} isOverPage />
+      <ProductForm
+        state={state}
+        query={query}
+        action={texts.saveProduct}
+        isNew={false}
+        isBusy={isUpdating}
+        isIdle={!state.isChanged}
+        onSubmit={() => save(state.draft, seen)}
+      />
+      <ProductConflictDialog
+        seen={seen.draft}
+        mine={state.draft}
+        theirs={toProductDraft(product)}
+        version={product.version}
+        isOpen={isOutdated}
+        isBusy={isUpdating}
+        onClose={() => setOutdated(false)}
+        onChosen={(chosen) => {
+          const theirs = seenOf(product);
+          setSeen(theirs);
+          state.replaceValues(chosen);
+          save({ ...theirs.draft, ...chosen }, theirs);
+        }}
+      />
+      {state.isChanged && end === null && <DiscardChangesDialog />}
+    </>
+  );
 }

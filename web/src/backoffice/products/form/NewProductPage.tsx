@@ -1,11 +1,10 @@
-import { Heading, Button, Flex, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
 import { useState, useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import { AdminHeader } from '../../ui/AdminHeader.tsx';
 import type { NewProductPageQuery } from './__generated__/NewProductPageQuery.graphql.ts';
 import { ProductFormSkeleton } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
@@ -31,22 +30,14 @@ const newProductPageQuery = graphql`
 
 /** The page that creates products. */
 export function NewProductPage() {
-  const queryRef = usePageQuery<NewProductPageQuery>(newProductPageQuery);
   return (
     <>
-      <PageTitle title={texts.uploadProduct} />
-      <Heading as="h1" mb="4" textStyle={{ base: 'xl', md: '2xl' }}>
-        {texts.uploadProduct}
-      </Heading>
-      <PageBoundary fallback={<ProductFormSkeleton />}>
-        <UploadProductPageContent queryRef={queryRef} />
-      </PageBoundary>
+      <AdminHeader title={texts.uploadProduct} />
+      <PageQuery<NewProductPageQuery> query={newProductPageQuery} fallback={<ProductFormSkeleton />}>
+        {(query) => <NewProduct query={query} />}
+      </PageQuery>
     </>
   );
-}
-
-function UploadProductPageContent({ queryRef }: { queryRef: PreloadedQuery<NewProductPageQuery> }) {
-  return <NewProduct query={usePreloadedQuery<NewProductPageQuery>(newProductPageQuery, queryRef)} />;
 }
 
 /** The form for new products, one after the other. */
@@ -143,7 +134,6 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
   const [createProduct, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
     mutation NewProductPageCreateMutation($input: ProductCreateInput!) {
       productCreate(input: $input) {
-        __typename
         ... on ProductCreatePayload {
           product {
             id
@@ -151,25 +141,7 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
             availableForSale
           }
         }
-        ... on CategoryNotFoundError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on PictureNotFoundError {
-          message
-        }
-        ... on SkuTakenError {
-          message
-        }
-        ... on SubCategoryNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -213,7 +185,5 @@ function findGst(
   return null;
 }
 
-type Payload = Extract<NewProductPageCreateMutation$data['productCreate'], { __typename: 'ProductCreatePayload' }>;
-
 /** A product that has just been created. */
-type CreatedProduct = Payload['product'];
+type CreatedProduct = NonNullable<NewProductPageCreateMutation$data['productCreate']['product']>;

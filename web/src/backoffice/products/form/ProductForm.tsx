@@ -50,7 +50,7 @@ export function ProductForm(props: ProductFormProps) {
     `,
     props.query,
   );
-  const { form, draft, pictures, pictureError, errors, set, textProps, check } = state;
+  const { form, draft, pictures, pictureError, errors, set, textProps, numberProps, check } = state;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -89,15 +89,9 @@ export function ProductForm(props: ProductFormProps) {
               rowGap="3"
             >
               <TextField {...textProps('unit')} help={texts.unitHelp} autoComplete="off" required />
-              <TextField {...textProps('stock')} inputMode="numeric" autoComplete="off" required />
+              <TextField {...numberProps('stock')} required />
               <TextField {...textProps('mrp')} help={texts.priceHelp} inputMode="decimal" autoComplete="off" required />
-              <TextField
-                {...textProps('discountPercent')}
-                help={texts.discountHelp}
-                inputMode="numeric"
-                autoComplete="off"
-                required
-              />
+              <TextField {...numberProps('discountPercent')} help={texts.discountHelp} required />
             </Grid>
             <ProductFormDetails state={state} />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
@@ -196,7 +190,7 @@ interface ProductFormMoreProps {
 
 /** The fields that are rarely filled in. */
 function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormMoreProps) {
-  const { draft, set, textProps } = state;
+  const { draft, set, textProps, numberProps } = state;
   const id = useId();
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" rowGap="3">
@@ -209,16 +203,10 @@ function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormM
         spellCheck={false}
         required={!isNew}
       />
-      <TextField {...textProps('gstPercent')} help={gstHelp} inputMode="numeric" autoComplete="off" required />
-      <TextField {...textProps('hsnCode')} help={texts.hsnHelp} inputMode="numeric" autoComplete="off" />
-      <TextField
-        {...textProps('lowStockThreshold')}
-        help={texts.thresholdHelp}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <TextField {...textProps('maxPerOrder')} help={texts.maxPerOrderHelp} inputMode="numeric" autoComplete="off" />
+      <TextField {...numberProps('gstPercent')} help={gstHelp} required />
+      <TextField {...numberProps('hsnCode')} help={texts.hsnHelp} />
+      <TextField {...numberProps('lowStockThreshold')} help={texts.thresholdHelp} required />
+      <TextField {...numberProps('maxPerOrder')} help={texts.maxPerOrderHelp} />
       <Box>
         <CheckLabel>
           <chakra.input

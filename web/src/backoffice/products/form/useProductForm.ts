@@ -10,7 +10,7 @@ import {
   type ProductDraft,
   type ProductField,
   type ProductTextField,
-  inputNames,
+  inputNameOf,
   productFields,
 } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
@@ -60,6 +60,12 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, target.value),
   });
 
+  const numberProps = (field: ProductTextField) => ({
+    ...textProps(field),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  });
+
   const showErrors = ({ fields, message }: FormErrors) => {
     setErrors(fields);
     const first = Array.from(form.current?.elements ?? []).find((element) => nameOf(element) in fields);
@@ -98,6 +104,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     clearError,
     isTouched,
     textProps,
+    numberProps,
     check,
     showErrors,
     replaceValues,
@@ -109,13 +116,8 @@ function nameOf(element: Element): string {
   return element.getAttribute('name') ?? '';
 }
 
-interface InvalidProduct {
-  readonly message: string;
-  readonly issues: ReadonlyArray<{ readonly path: string; readonly message: string }>;
-}
-
 /** The options of the mutations that save a product, which assign an error to the form field that caused it. */
-export function productErrors(onFormErrors: (errors: FormErrors) => void) {
+export function productErrors(showErrors: (errors: FormErrors) => void) {
   return {
     fields: {
       SkuTakenError: 'sku',
@@ -123,22 +125,16 @@ export function productErrors(onFormErrors: (errors: FormErrors) => void) {
       SubCategoryNotFoundError: 'subCategories',
       PictureNotFoundError: 'pictures',
     },
-    errors: {
-      InvalidInputError: ({ message, issues }: InvalidProduct) =>
-        onFormErrors(
-          toFormErrors(
-            message,
-            issues.map((issue) => ({ path: fieldOf(issue.path), message: issue.message })),
-          ),
-        ),
+    onFormErrors: ({ fields, message }: FormErrors) => {
+      const issues = Object.entries(fields).map(([path, issue]) => ({ path: fieldOf(path), message: issue }));
+      showErrors(toFormErrors(message, issues));
     },
-    onFormErrors,
   };
 }
 
 /** Maps an input path to a form field: `details.2.value` to `details.2`, `categoryIds.1` to `categories`. */
 function fieldOf(path: string): string {
   const [input = '', place] = path.split('.');
-  if (input === inputNames.details && place !== undefined) return `${input}.${place}`;
-  return productFields.find((field) => inputNames[field] === input) ?? input;
+  if (input === 'details' && place !== undefined) return `${input}.${place}`;
+  return productFields.find((field) => inputNameOf(field) === input) ?? input;
 }

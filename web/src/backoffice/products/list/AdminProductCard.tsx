@@ -3,10 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type {
-  AdminProductCard_product$data,
-  AdminProductCard_product$key,
-} from './__generated__/AdminProductCard_product.graphql.ts';
+import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
 import { AdminProductBadges } from './AdminProductBadges.tsx';
 import { AdminProductSwitch } from './AdminProductSwitch.tsx';
 import { cardTexts as texts } from './texts.ts';
@@ -50,14 +47,21 @@ export function AdminProductCard(props: AdminProductCardProps) {
   );
   const { kind, isOpen, start, close } = useActiveDialog<'delete'>();
   const { search } = useLocation();
-  const { id, name, unit, discountPercent } = product;
+  const { id, name, unit, discountPercent, availableForSale, pictures } = product;
 
   return (
     <AdminProductCardLayout
       isMarked={isSelected}
       picture={
         <>
-          <AdminProductPicture product={product} isEager={isEager} />
+          <Box asChild w="full" {...(!availableForSale && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
+            <Picture
+              picture={pictures[0]}
+              sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"
+              isDecoration={pictures.length > 0}
+              isEager={isEager}
+            />
+          </Box>
           <AdminProductBadges product={product} />
           <SelectLabel>
             <chakra.input
@@ -155,21 +159,6 @@ const SelectLabel = chakra('label', {
     userSelect: 'none',
   },
 });
-
-/** A product's first picture, faded if the product is hidden. */
-function AdminProductPicture({ product, isEager }: { product: AdminProductCard_product$data; isEager: boolean }) {
-  const { availableForSale, pictures } = product;
-  return (
-    <Box asChild w="full" {...(!availableForSale && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
-      <Picture
-        picture={pictures[0]}
-        sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"
-        isDecoration={pictures.length > 0}
-        isEager={isEager}
-      />
-    </Box>
-  );
-}
 
 interface AdminProductCardLayoutProps {
   as?: 'li' | 'div';

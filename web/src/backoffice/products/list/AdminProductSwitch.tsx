@@ -10,11 +10,6 @@ import { requireField } from '../../../relay/requireField.ts';
 import type { AdminProductSwitch_published$key } from './__generated__/AdminProductSwitch_published.graphql.ts';
 import type { AdminProductSwitchPublishMutation } from './__generated__/AdminProductSwitchPublishMutation.graphql.ts';
 
-interface PublishHandlers {
-  /** Called after the change; `undo` reverts it, unless another user has changed the product since. */
-  onDone: (undo: () => void) => void;
-}
-
 const publishedProduct = graphql`
   fragment AdminProductSwitch_published on Product @inline {
     id
@@ -23,9 +18,28 @@ const publishedProduct = graphql`
   }
 `;
 
-/** Publishes or hides a product. Invalidates the store, so that the shop's lists are refetched on the next visit. */
-function usePublishProduct() {
-  const [act, isPublishing] = useAction<AdminProductSwitchPublishMutation>(graphql`
+interface AdminProductSwitchProps {
+  product: AdminProductSwitch_product$key;
+  /** In the line of a table instead of the corner of a picture. */
+  isInline?: boolean;
+}
+
+/**
+ * A switch that hides a product from the shop or publishes it, with an undo for ten seconds. Invalidates the store, so that the
+ * shop's lists are refetched on the next visit.
+ */
+export function AdminProductSwitch({ product: productKey, isInline = false }: AdminProductSwitchProps) {
+  const product = useFragment(
+    graphql`
+      fragment AdminProductSwitch_product on Product {
+        name
+        availableForSale
+        ...AdminProductSwitch_published
+      }
+    `,
+    productKey,
+  );
+  const [updateProduct, isPublishing] = useAction<AdminProductSwitchPublishMutation>(graphql`
     mutation AdminProductSwitchPublishMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
         __typename
@@ -51,57 +65,34 @@ function usePublishProduct() {
       }
     }
   `);
-  const publishProduct = (
-    key: AdminProductSwitch_published$key,
-    availableForSale: boolean,
-    handlers?: PublishHandlers,
-  ) => {
-    const { id, name, version } = readInlineData(publishedProduct, key);
-    act(
-      { productId: id, version: requireField(version), availableForSale },
-      {
-        invalidatesStore: true,
-        onDone: ({ product }) => handlers?.onDone(() => publishProduct(product, !availableForSale)),
-        errors: { ProductChangedError: () => showError(texts.changedMeanwhile(name)) },
-      },
-    );
-  };
-  return { publishProduct, isPublishing };
-}
-
-interface AdminProductSwitchProps {
-  product: AdminProductSwitch_product$key;
-  /** In the line of a table instead of the corner of a picture. */
-  isInline?: boolean;
-}
-
-/** A switch that hides a product from the shop or publishes it, with an undo for ten seconds. */
-export function AdminProductSwitch({ product: productKey, isInline = false }: AdminProductSwitchProps) {
-  const product = useFragment(
-    graphql`
-      fragment AdminProductSwitch_product on Product {
-        name
-        availableForSale
-        ...AdminProductSwitch_published
-      }
-    `,
-    productKey,
-  );
-  const { publishProduct, isPublishing } = usePublishProduct();
   const button = useRef<HTMLButtonElement>(null);
   const { name, availableForSale } = product;
 
+  const publish = (
+    key: AdminProductSwitch_published$key,
+    isPublic: boolean,
+    onDone?: (changed: AdminProductSwitch_published$key) => void,
+  ) => {
+    const { id, name: seenName, version } = readInlineData(publishedProduct, key);
+    updateProduct(
+      { productId: id, version: requireField(version), availableForSale: isPublic },
+      {
+        invalidatesStore: true,
+        onDone: (payload) => onDone?.(payload.product),
+        errors: { ProductChangedError: () => showError(texts.changedMeanwhile(seenName)) },
+      },
+    );
+  };
   const press = () =>
-    publishProduct(product, !availableForSale, {
-      onDone: (undo) =>
-        showSuccess(availableForSale ? texts.nowHidden(name) : texts.nowAvailable(name), {
-          label: texts.undo,
-          onPress: () => {
-            undo();
-            button.current?.focus();
-          },
-        }),
-    });
+    publish(product, !availableForSale, (changed) =>
+      showSuccess(availableForSale ? texts.nowHidden(name) : texts.nowAvailable(name), {
+        label: texts.undo,
+        onPress: () => {
+          publish(changed, availableForSale); // unless another user has changed the product since
+          button.current?.focus();
+        },
+      }),
+    );
 
   return (
     <IconButton

@@ -1,11 +1,9 @@
-import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, Navigate, useRevalidator } from 'react-router-dom';
+import { Navigate, useRevalidator } from 'react-router-dom';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';
@@ -124,18 +122,6 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
 
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Flex justify="space-between" align="center" gap="2" mb="4">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
-        <Button asChild px={{ base: '3', md: '4' }}>
-          <Link to="/dashboard/upload-product">
-            <Plus aria-hidden />
-            {texts.upload}
-          </Link>
-        </Button>
-      </Flex>
       {isEmptyShop ? (
         <EmptyState title={texts.noneTitle} text={texts.noneText} picture={<EmptyResultIllustration />} />
       ) : (

@@ -38,30 +38,15 @@ function ProductSearch({ q, onSearch }: ProductSearchProps) {
   return <SearchField label={texts.search} text={text} onText={setText} />;
 }
 
-interface ProductFiltersProps {
-  query: ProductFilters_query$key;
+interface ProductFilterFieldsProps {
+  categories: ReadonlyArray<{ value: string; label: string }>;
   params: ProductListParams;
   onChange: (changed: Partial<ProductListParams>) => void;
   onClear: () => void;
 }
 
 /** Filters and sorts the products. */
-export function ProductFilters({ query, params, onChange, onClear }: ProductFiltersProps) {
-  const { categories } = useFragment(
-    graphql`
-      fragment ProductFilters_query on Query {
-        categories(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+export function ProductFilterFields({ categories, params, onChange, onClear }: ProductFilterFieldsProps) {
   const { q, category, show, sort } = params;
   const isFiltered = q.trim() !== '' || category !== '' || show.length > 0;
   const toggled = (one: ProductFlag) => productFlags.filter((other) => (other === one) !== show.includes(other));
@@ -74,10 +59,7 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
           <FilterSelect
             label={texts.category}
             value={category}
-            options={[
-              { value: '', label: texts.allCategories },
-              ...categories.edges.map(({ node }) => ({ value: node.id, label: node.name })),
-            ]}
+            options={[{ value: '', label: texts.allCategories }, ...categories]}
             onValue={(chosen) => onChange({ category: chosen })}
           />
           <FilterSelect
@@ -110,8 +92,33 @@ export function ProductFilters({ query, params, onChange, onClear }: ProductFilt
   );
 }
 
+interface ProductFiltersProps extends Omit<ProductFilterFieldsProps, 'categories'> {
+  query: ProductFilters_query$key;
+}
+
+/** The fields with the categories of the shop. */
+export function ProductFilters({ query, ...fields }: ProductFiltersProps) {
+  const { categories } = useFragment(
+    graphql`
+      fragment ProductFilters_query on Query {
+        categories(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const options = categories.edges.map(({ node }) => ({ value: node.id, label: node.name }));
+  return <ProductFilterFields {...fields} categories={options} />;
+}
+
 /** Filters the list by one flag. */
-export const FilterChip = chakra(Button, {
+const FilterChip = chakra(Button, {
   base: {
     px: '3.5',
     borderRadius: 'full',

@@ -1,11 +1,11 @@
-import { Badge, Box, Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, VisuallyHidden } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { QuickEditCell_product$key } from './__generated__/QuickEditCell_product.graphql.ts';
-import { QuickEditPrice, QuickEditStock } from './QuickEditField.tsx';
+import { NumberButton, QuickEditField } from './QuickEditField.tsx';
 import { texts } from './texts.ts';
 
 interface QuickEditCellProps {
@@ -22,8 +22,7 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
         mrp
         stock
         isLowOnStock
-        ...QuickEditField_price
-        ...QuickEditField_stock
+        ...QuickEditField_product
       }
     `,
     productKey,
@@ -38,15 +37,14 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
     setEdited(false);
   };
   if (isEdited) {
-    const Field = field === 'mrp' ? QuickEditPrice : QuickEditStock;
     return (
       <Box minW="44" textAlign="start" whiteSpace="normal">
-        <Field product={product} onClose={close} />
+        <QuickEditField field={field} product={product} onClose={close} />
       </Box>
     );
   }
   return (
-    <CellButton type="button" variant="plain" autoFocus={wasEdited} onClick={() => setEdited(true)}>
+    <NumberButton me="-1.5" fontVariantNumeric="tabular-nums" autoFocus={wasEdited} onClick={() => setEdited(true)}>
       {field === 'stock' && isLowOnStock === true && (
         <Badge variant="solid" colorPalette={stock === 0 ? 'red' : 'brand'}>
           {stock === 0 ? texts.soldOut : texts.low}
@@ -55,20 +53,6 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
       {field === 'mrp' ? formatRupees(mrp) : formatCount(stock)}
       <VisuallyHidden>{field === 'mrp' ? texts.changePrice(name) : texts.changeStock(name)}</VisuallyHidden>
       <Pencil aria-hidden />
-    </CellButton>
+    </NumberButton>
   );
 }
-
-const CellButton = chakra(Button, {
-  base: {
-    minW: '0',
-    px: '1.5',
-    me: '-1.5',
-    gap: '1.5',
-    fontWeight: 'normal',
-    fontVariantNumeric: 'tabular-nums',
-    focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.subtle' },
-    '& > svg': { boxSize: '3.5', color: 'fg.subtle' },
-  },
-});

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Input } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, IconButton, Input } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -6,42 +6,86 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from './texts.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import type { QuickEditField_price$key } from './__generated__/QuickEditField_price.graphql.ts';
-import { useQuickEdit } from './useQuickEdit.ts';
-import type { QuickEditField_stock$key } from './__generated__/QuickEditField_stock.graphql.ts';
+import type { QuickEditField_product$key } from './__generated__/QuickEditField_product.graphql.ts';
+import { useQuickEdit, type QuickChange } from './useQuickEdit.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 
+/** The button with a number that it turns into a field. */
+export const NumberButton = chakra(
+  Button,
+  {
+    base: {
+      minW: '0',
+      px: '1.5',
+      gap: '1.5',
+      fontWeight: 'normal',
+      focusVisibleRing: 'inside',
+      _hover: { bg: 'bg.subtle' },
+      '& > svg': { boxSize: '3.5', color: 'fg.subtle' },
+    },
+  },
+  { defaultProps: { type: 'button', variant: 'plain' } },
+);
+
+const MAX_PRICE_PAISE = 1_000_000_00;
+
+/** The changed price, or the error of the text. */
+function readPrice(text: string): QuickChange | string {
+  const mrp = parseRupees(text);
+  return mrp === null || mrp === 0 || mrp > MAX_PRICE_PAISE ? explainRupees(text, texts.priceBounds) : { mrp };
+}
+
+/** The changed stock, or the error of the text. */
+function readStock(text: string): QuickChange | string {
+  const stock = parseCount(text);
+  return stock === null || stock > MAX_STOCK ? texts.stockBounds : { stock };
+}
+
 interface QuickEditFieldProps {
-  label: string;
-  help: string;
-  /** The initial value. */
-  start: string;
-  inputMode: 'decimal' | 'numeric';
-  isBusy: boolean;
+  /** The price before the discount, or the stock. */
+  field: 'mrp' | 'stock';
+  product: QuickEditField_product$key;
   onClose: () => void;
-  /** `showFieldError` shows an error and keeps the typed value. */
-  onSave: (text: string, showFieldError: (message: string) => void) => void;
 }
 
 /**
  * A field in the place of the number that it changes: Enter saves, Escape cancels. It needs more space only for an error
  * message.
  */
-function QuickEditField({ label, help, start, inputMode, isBusy, onClose, onSave }: QuickEditFieldProps) {
-  const [text, setText] = useState(start);
+export function QuickEditField({ field, product: productKey, onClose }: QuickEditFieldProps) {
+  const product = useFragment(
+    graphql`
+      fragment QuickEditField_product on Product {
+        name
+        mrp
+        discountPercent
+        stock
+        ...useQuickEdit_product
+      }
+    `,
+    productKey,
+  );
+  const { name, mrp, discountPercent, stock } = product;
+  const isPrice = field === 'mrp';
+  const [text, setText] = useState(isPrice ? formatRupees(mrp).slice(1) : String(stock));
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const { save, isSaving } = useQuickEdit(product, onClose);
+  const help = isPrice ? texts.priceHelp(discountPercent) : texts.stockHelp;
 
+  const showError = (error: string) => {
+    setMessage(error);
+    announce(error);
+    input.current?.focus();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    onSave(text, (error) => {
-      setMessage(error);
-      announce(error);
-      input.current?.focus();
-    });
+    if (isSaving) return;
+    const change = isPrice ? readPrice(text) : readStock(text);
+    if (typeof change === 'string') showError(change);
+    else save(change, showError);
   };
 
   return (
@@ -49,11 +93,11 @@ function QuickEditField({ label, help, start, inputMode, isBusy, onClose, onSave
       <Flex gap="1" me="-2">
         <Input
           ref={input}
-          aria-label={label}
+          aria-label={isPrice ? texts.priceField(name) : texts.stockField(name)}
           aria-invalid={message !== ''}
           aria-describedby={noteId}
           value={text}
-          inputMode={inputMode}
+          inputMode={isPrice ? 'decimal' : 'numeric'}
           autoComplete="off"
           enterKeyHint="done"
           px="2"
@@ -61,7 +105,7 @@ function QuickEditField({ label, help, start, inputMode, isBusy, onClose, onSave
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setText(target.value)}
         />
-        <IconButton type="submit" variant="ghost" aria-label={texts.save} loading={isBusy}>
+        <IconButton type="submit" variant="ghost" aria-label={texts.save} loading={isSaving}>
           <Check aria-hidden />
         </IconButton>
       </Flex>
@@ -74,84 +118,5 @@ function QuickEditField({ label, help, start, inputMode, isBusy, onClose, onSave
         </IconButton>
       </Flex>
     </form>
-  );
-}
-
-const MAX_PRICE_PAISE = 1_000_000_00;
-
-interface QuickEditPriceProps {
-  product: QuickEditField_price$key;
-  onClose: () => void;
-}
-
-/** Edits the price before the discount in place. */
-export function QuickEditPrice({ product: productKey, onClose }: QuickEditPriceProps) {
-  const product = useFragment(
-    graphql`
-      fragment QuickEditField_price on Product {
-        name
-        mrp
-        discountPercent
-        ...useQuickEdit_product
-      }
-    `,
-    productKey,
-  );
-  const { save, isSaving } = useQuickEdit(product, onClose);
-  const { name, mrp, discountPercent } = product;
-
-  return (
-    <QuickEditField
-      label={texts.priceField(name)}
-      help={texts.priceHelp(discountPercent)}
-      start={formatRupees(mrp).slice(1)}
-      inputMode="decimal"
-      isBusy={isSaving}
-      onClose={onClose}
-      onSave={(text, showFieldError) => {
-        const typed = parseRupees(text);
-        if (typed === null || typed === 0 || typed > MAX_PRICE_PAISE) {
-          return showFieldError(explainRupees(text, texts.priceBounds));
-        }
-        save({ mrp: typed }, showFieldError);
-      }}
-    />
-  );
-}
-
-interface QuickEditStockProps {
-  product: QuickEditField_stock$key;
-  onClose: () => void;
-}
-
-/** Edits the stock in place. */
-export function QuickEditStock({ product: productKey, onClose }: QuickEditStockProps) {
-  const product = useFragment(
-    graphql`
-      fragment QuickEditField_stock on Product {
-        name
-        stock
-        ...useQuickEdit_product
-      }
-    `,
-    productKey,
-  );
-  const { save, isSaving } = useQuickEdit(product, onClose);
-  const { name, stock } = product;
-
-  return (
-    <QuickEditField
-      label={texts.stockField(name)}
-      help={texts.stockHelp}
-      start={String(stock)}
-      inputMode="numeric"
-      isBusy={isSaving}
-      onClose={onClose}
-      onSave={(text, showFieldError) => {
-        const typed = parseCount(text);
-        if (typed === null || typed > MAX_STOCK) return showFieldError(texts.stockBounds);
-        save({ stock: typed }, showFieldError);
-      }}
-    />
   );
 }

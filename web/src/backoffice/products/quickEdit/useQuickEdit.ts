@@ -4,30 +4,16 @@ import { useAction } from '../../../relay/useAction.ts';
 import { requireField } from '../../../relay/requireField.ts';
 import { announce } from '../../../ui/announce.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import type { useQuickEdit_product$key } from './__generated__/useQuickEdit_product.graphql.ts';
+import type {
+  useQuickEdit_product$data,
+  useQuickEdit_product$key,
+} from './__generated__/useQuickEdit_product.graphql.ts';
 import type { useQuickEditMutation } from './__generated__/useQuickEditMutation.graphql.ts';
 import { ledgerTexts } from '../../stock/texts.ts';
 import { texts } from './texts.ts';
-import type { useQuickEdit_describeChanges$key } from './__generated__/useQuickEdit_describeChanges.graphql.ts';
-
-const comparedFields = graphql`
-  fragment useQuickEdit_describeChanges on Product @inline {
-    name
-    unit
-    mrp
-    discountPercent
-    stock
-    availableForSale
-  }
-`;
 
 /** Names the changed fields of a product that its card shows; empty if only other fields changed. */
-function describeChanges(
-  beforeKey: useQuickEdit_describeChanges$key,
-  nowKey: useQuickEdit_describeChanges$key,
-): string[] {
-  const before = readInlineData<useQuickEdit_describeChanges$key>(comparedFields, beforeKey);
-  const now = readInlineData<useQuickEdit_describeChanges$key>(comparedFields, nowKey);
+function describeChanges(before: useQuickEdit_product$data, now: useQuickEdit_product$data): string[] {
   const words = texts.now;
   return [
     before.mrp !== now.mrp && words.mrp(now.mrp),
@@ -40,15 +26,18 @@ function describeChanges(
 }
 
 /** One numeric field of a product. */
-type QuickChange = { mrp: number } | { stock: number };
+export type QuickChange = { mrp: number } | { stock: number };
 
 const editedProduct = graphql`
   fragment useQuickEdit_product on Product @inline {
     id
     name
     version
+    unit
+    mrp
+    discountPercent
     stock
-    ...useQuickEdit_describeChanges
+    availableForSale
   }
 `;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac1552e54a33df81fb4fd3aa824a696>>
- * @relayHash ab9d46b37298b51888906891afba97d1
+ * @generated SignedSource<<a1f7b807dfd001268cd5b91117269c5b>>
+ * @relayHash 384f909c89b5486767b84f72d8e60630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52219e9107b4ea41d91917436c90bb82e1e250bfd70847e1a39199a13b7c0738
+// @relayRequestID 613771d7b4cb5675de7135d542889db9856bbcd43811701022a66d6e57854081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "52219e9107b4ea41d91917436c90bb82e1e250bfd70847e1a39199a13b7c0738",
+    "id": "613771d7b4cb5675de7135d542889db9856bbcd43811701022a66d6e57854081",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf15e29e068bd966918c8232d351f73>>
- * @relayHash 4634ebc250ef43114b8b8533106fc56b
+ * @generated SignedSource<<700d04b48692ddbb6866ed3e1833213f>>
+ * @relayHash fad914a499025eb3d66c080386c85647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da
+// @relayRequestID e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,27 +26,19 @@ export type BulkUpdateProductsMutation$variables = {
 };
 export type BulkUpdateProductsMutation$data = {
   readonly productBulkUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    readonly __typename: "ProductBulkUpdatePayload";
-    readonly batchId: string | null | undefined;
-    readonly failures: ReadonlyArray<{
+    readonly batchId?: string | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly failures?: ReadonlyArray<{
       readonly message: string;
       readonly name: string | null | undefined;
       readonly productId: string;
     }>;
-    readonly products: ReadonlyArray<{
+    readonly products?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
-    readonly unchangedCount: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly unchangedCount?: number;
   };
 };
 export type BulkUpdateProductsMutation = {
@@ -73,38 +65,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "batchId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "batchId",
+  "name": "unchangedCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unchangedCount",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductBulkFailure",
@@ -119,9 +104,16 @@ v7 = {
       "name": "productId",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
@@ -142,7 +134,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -165,11 +157,10 @@ return {
         "name": "productBulkUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,13 +187,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "ProductBulkUpdatePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -224,11 +236,11 @@ return {
         "name": "productBulkUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +270,7 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,20 +316,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "ProductBulkUpdatePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "22a8d76c4956223bb52141bd12e683f23e0670571a0bef1a8ec680c2818118da",
+    "id": "e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8",
     "metadata": {},
     "name": "BulkUpdateProductsMutation",
     "operationKind": "mutation",
@@ -326,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "780b3fe59774ba6bf3144ef000e51519";
+(node as any).hash = "28c444027572e12c1c88f7171e5d9dec";
 
 export default node;

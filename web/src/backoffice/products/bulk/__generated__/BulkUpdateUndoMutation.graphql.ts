@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74994b8981ab4e35962bc3e57e8bfdc6>>
- * @relayHash 34571f7858a125bddf966b556bac17e7
+ * @generated SignedSource<<a9d3fd94b4a90223622e0acd4a62c0f5>>
+ * @relayHash ae587e82feb88623e56dbe9acaf6c924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f447b2ec1b7da95b79b8a7ba8cb703e73fa8375dfbfaeabba8b47963a7b553
+// @relayRequestID 3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f447b2ec1b7da95b79b8a7ba8cb703e73fa8375dfbfaeabba8b47963a7b553",
+    "id": "3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6",
     "metadata": {},
     "name": "BulkUpdateUndoMutation",
     "operationKind": "mutation",

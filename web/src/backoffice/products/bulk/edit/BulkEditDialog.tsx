@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { DialogAlert } from '../../../../ui/dialogs/DialogAlert.tsx';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
@@ -28,28 +29,22 @@ interface BulkEditDialogProps {
 }
 
 /** Chooses one change of all selected products, shows what it does, and starts it. */
-export function BulkEditDialog({ selection, count, isOpen, onClose, onStarted }: BulkEditDialogProps) {
+export function BulkEditDialog({ isOpen, onClose, ...form }: BulkEditDialogProps) {
   return (
     <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isWide>
-      <BulkEditForm selection={selection} count={count} onStarted={onStarted} />
+      <BulkEditForm {...form} />
     </FormDialog>
   );
 }
 
-interface BulkEditFormProps {
-  selection: BulkEditSelection;
-  count: number;
-  onStarted: () => void;
-}
-
 /** The change and its preview. The server is asked to change exactly the previewed products. */
-function BulkEditForm({ selection, count, onStarted }: BulkEditFormProps) {
+function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps, 'isOpen' | 'onClose'>) {
   const { form, values, fieldProps, errors, set, showErrors } = useFormValues(startValues);
   const [isRounded, setRounded] = useState(true);
   const [categories, setCategories] = useState<readonly Choice[]>([]);
   const [subCategories, setSubCategories] = useState<readonly Choice[]>([]);
   const [alert, setAlert] = useState('');
-  const { startBulkOperation, isStarting } = useStartBulkOperation();
+  const [startBulkOperation, isStarting] = useStartBulkOperation();
 
   const read = readBulkEdit({ values, isRounded, categories, subCategories });
   const change = 'change' in read ? read.change : null;
@@ -71,10 +66,12 @@ function BulkEditForm({ selection, count, onStarted }: BulkEditFormProps) {
     startBulkOperation(
       { selection, change: read.change, expectedCount },
       {
-        onStarted,
-        onCountChanged: (message) => {
-          setAlert(texts.countChanged(message));
-          preview.retry();
+        onDone: onStarted,
+        errors: {
+          ProductBulkCountChangedError: ({ message }) => {
+            setAlert(texts.countChanged(message));
+            preview.retry();
+          },
         },
         onRefused: setAlert,
       },
@@ -174,23 +171,16 @@ function BulkPreview({ queryRef, isBusy, isDelete, isStarting, onRetry, waiting 
       ) : (
         <Box opacity={isBusy ? 0.6 : 1} transition="opacity 150ms ease-out">
           <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={onRetry} messageOf={toErrorMessage}>
-            <LoadedPreview queryRef={queryRef} isDelete={isDelete} isStarting={isStarting} />
+            <PageQueryContent<BulkEditDialogPreviewQuery> query={bulkPreviewQuery} queryRef={queryRef}>
+              {({ productBulkPreview }) => (
+                <BulkPreviewResult preview={productBulkPreview} isDelete={isDelete} isStarting={isStarting} />
+              )}
+            </PageQueryContent>
           </SectionBoundary>
         </Box>
       )}
     </Box>
   );
-}
-
-interface LoadedPreviewProps {
-  queryRef: PreloadedQuery<BulkEditDialogPreviewQuery>;
-  isDelete: boolean;
-  isStarting: boolean;
-}
-
-function LoadedPreview({ queryRef, ...props }: LoadedPreviewProps) {
-  const { productBulkPreview } = usePreloadedQuery<BulkEditDialogPreviewQuery>(bulkPreviewQuery, queryRef);
-  return <BulkPreviewResult preview={productBulkPreview} {...props} />;
 }
 
 function PreviewSkeleton() {

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Text, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text, Skeleton } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { categoryModes, priceModes, type startValues } from './readBulkEdit.ts';
@@ -31,40 +32,27 @@ interface BulkCategoryFieldsProps {
 
 /** Chooses categories and sub-categories, which are loaded once they are asked for. */
 function BulkCategoryFields(props: BulkCategoryFieldsProps) {
+  const { categories, subCategories, error, onCategories, onSubCategories } = props;
   const { queryRef, retry } = useDebouncedQuery<BulkEditFieldsQuery>(bulkCategoryFieldsQuery, {});
   if (queryRef === null) return <FieldsSkeleton />;
   return (
     <SectionBoundary fallback={<FieldsSkeleton />} resetKey={queryRef} onRetry={retry} messageOf={toErrorMessage}>
-      <LoadedFields queryRef={queryRef} {...props} />
+      <PageQueryContent<BulkEditFieldsQuery> query={bulkCategoryFieldsQuery} queryRef={queryRef}>
+        {(query) => (
+          <Fields>
+            <CategoryPicker query={query} name="categories" chosen={categories} error={error} onChosen={onCategories} />
+            <SubCategoryPicker
+              query={query}
+              name="subCategories"
+              chosen={subCategories}
+              categories={categories}
+              error=""
+              onChosen={onSubCategories}
+            />
+          </Fields>
+        )}
+      </PageQueryContent>
     </SectionBoundary>
-  );
-}
-
-interface LoadedFieldsProps extends BulkCategoryFieldsProps {
-  queryRef: PreloadedQuery<BulkEditFieldsQuery>;
-}
-
-function LoadedFields({
-  queryRef,
-  categories,
-  subCategories,
-  error,
-  onCategories,
-  onSubCategories,
-}: LoadedFieldsProps) {
-  const query = usePreloadedQuery<BulkEditFieldsQuery>(bulkCategoryFieldsQuery, queryRef);
-  return (
-    <Fields>
-      <CategoryPicker query={query} name="categories" chosen={categories} error={error} onChosen={onCategories} />
-      <SubCategoryPicker
-        query={query}
-        name="subCategories"
-        chosen={subCategories}
-        categories={categories}
-        error=""
-        onChosen={onSubCategories}
-      />
-    </Fields>
   );
 }
 
@@ -77,13 +65,14 @@ function FieldsSkeleton() {
   );
 }
 
-function Fields({ children }: { children: React.ReactNode }) {
-  return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4" mt="2">
-      {children}
-    </Grid>
-  );
-}
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    mt: '2',
+  },
+});
 
 type Values = typeof startValues;
 
@@ -101,28 +90,17 @@ interface BulkEditFieldsProps {
 export function BulkEditFields({ values, fieldProps, rounding, links }: BulkEditFieldsProps) {
   switch (values.field) {
     case 'discountPercent':
-      return <PercentField {...fieldProps('discountPercent')} label={texts.discount} />;
+      return <NumberField {...fieldProps('discountPercent')} {...percent} label={texts.discount} />;
     case 'gstPercent':
-      return <PercentField {...fieldProps('gstPercent')} label={texts.gst} />;
+      return <NumberField {...fieldProps('gstPercent')} {...percent} label={texts.gst} />;
     case 'hsnCode':
-      return (
-        <TextField
-          {...fieldProps('hsnCode')}
-          label={texts.hsn}
-          help={texts.hsnHelp}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-        />
-      );
+      return <NumberField {...fieldProps('hsnCode')} label={texts.hsn} help={texts.hsnHelp} maxLength={20} />;
     case 'lowStockThreshold':
       return (
-        <TextField
+        <NumberField
           {...fieldProps('lowStockThreshold')}
           label={texts.threshold}
           help={texts.thresholdHelp}
-          inputMode="numeric"
-          autoComplete="off"
           maxLength={8}
         />
       );
@@ -201,8 +179,10 @@ function PriceFields({ values, fieldProps, rounding }: Omit<BulkEditFieldsProps,
   );
 }
 
-function PercentField(field: ComponentProps<typeof TextField>) {
-  return <TextField {...field} help={texts.percentRange} inputMode="numeric" autoComplete="off" maxLength={3} />;
+const percent = { help: texts.percentRange, maxLength: 3 };
+
+function NumberField(field: ComponentProps<typeof TextField>) {
+  return <TextField {...field} inputMode="numeric" autoComplete="off" />;
 }
 
 const Rounding = chakra('label', {

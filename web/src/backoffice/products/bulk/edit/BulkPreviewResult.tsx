@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { ChangeProblems } from '../../../catalogueChange/ChangeNotice.tsx';
 import type { BulkPreviewResult_preview$key } from './__generated__/BulkPreviewResult_preview.graphql.ts';
 import { editTexts as texts } from './texts.ts';
 
@@ -65,25 +66,14 @@ export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }:
         ))}
       </chakra.ul>
       {refusedCount > 0 && (
-        <chakra.details textStyle="sm" mt="1">
-          <chakra.summary minH="11" py="2.5" cursor="button" fontWeight="medium" color="fg.error">
-            {texts.refused(refusedCount)}
-          </chakra.summary>
-          <chakra.ul
-            listStyleType="none"
-            maxH="40"
-            overflowY="auto"
-            tabIndex={0}
-            aria-label={texts.refused(refusedCount)}
+        <Box mt="1">
+          <ChangeProblems
+            title={texts.refused(refusedCount)}
+            products={refused.map(({ productId, name, reason }) => ({ productId, name, message: reason }))}
           >
-            {refused.map(({ productId, name, reason }) => (
-              <chakra.li key={productId} py="1" overflowWrap="anywhere">
-                <chakra.span fontWeight="medium">{name}</chakra.span>: {reason}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-          {refused.length < refusedCount && <Text color="fg.muted">{texts.firstRefused(refused.length)}</Text>}
-        </chakra.details>
+            {refused.length < refusedCount && <Text color="fg.muted">{texts.firstRefused(refused.length)}</Text>}
+          </ChangeProblems>
+        </Box>
       )}
       <Box mt="3">
         <Button

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import type { ActionOptions } from '../../../../relay/actionCallbacks.ts';
 import { useAction } from '../../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../../relay/useIdempotencyKey.ts';
 import type { BulkEditChange } from './readBulkEdit.ts';
@@ -14,13 +15,6 @@ interface NewBulkOperation {
   selection: BulkEditSelection;
   change: BulkEditChange;
   expectedCount: number;
-}
-
-interface StartHandlers {
-  onStarted: () => void;
-  /** Called with a message when another number of products matches than the preview has counted. */
-  onCountChanged: (message: string) => void;
-  onRefused: (message: string) => void;
 }
 
 /** Starts a bulk operation. A repeated request for the same one starts it once. */
@@ -59,14 +53,7 @@ export function useStartBulkOperation() {
       }
     }
   `);
-  const startBulkOperation = (operation: NewBulkOperation, { onStarted, onCountChanged, onRefused }: StartHandlers) =>
-    act(
-      { ...operation, idempotencyKey: keyFor(operation) },
-      {
-        onDone: onStarted,
-        errors: { ProductBulkCountChangedError: ({ message }) => onCountChanged(message) },
-        onRefused,
-      },
-    );
-  return { startBulkOperation, isStarting };
+  const startBulkOperation = (operation: NewBulkOperation, options: ActionOptions<useStartBulkOperationMutation>) =>
+    act({ ...operation, idempotencyKey: keyFor(operation) }, options);
+  return [startBulkOperation, isStarting] as const;
 }

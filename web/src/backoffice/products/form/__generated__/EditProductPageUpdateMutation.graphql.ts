@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca469a4e8ad46e4d37a4497aa46e8e2>>
- * @relayHash a737832e42f43cee0a30ba20d2c4bfe4
+ * @generated SignedSource<<4d89ca3c56f831737f2ff8f3960816ee>>
+ * @relayHash 06116bbd8a161693f958420c7d77028a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188a93531d64c2d3a3d3c4ca7e521048900cac02f7b7c32858f9e80f3db54337
+// @relayRequestID dab71c3415bf83fce8575fbe8a34811fd160a13a00bf8fe5d235ca41cc3d4704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "188a93531d64c2d3a3d3c4ca7e521048900cac02f7b7c32858f9e80f3db54337",
+    "id": "dab71c3415bf83fce8575fbe8a34811fd160a13a00bf8fe5d235ca41cc3d4704",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04e47264a7e3dbea778f67eb7e172b3>>
- * @relayHash 3e2a23085c2f5188cd5eb9cdb2bacae6
+ * @generated SignedSource<<b043878126177252e63da6d1183f7b81>>
+ * @relayHash 425891848b5995c8c90ae90bcd2d7d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d617ec9580d0aeca78284d0724b73796bab523ce4f69975a7373c02a0da1f4
+// @relayRequestID d695f7ca203767d73781998f71719ac9c616d93f63b8eaa36b30b295e2578720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d617ec9580d0aeca78284d0724b73796bab523ce4f69975a7373c02a0da1f4",
+    "id": "d695f7ca203767d73781998f71719ac9c616d93f63b8eaa36b30b295e2578720",
     "metadata": {},
     "name": "AdminProductSwitchPublishMutation",
     "operationKind": "mutation",

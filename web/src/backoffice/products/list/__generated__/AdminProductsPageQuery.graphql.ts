@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6e81de4876ed89ecbb60eb72444a13>>
- * @relayHash 83e678bdbec6186e366fcb5901a16799
+ * @generated SignedSource<<6304a79eff43f14e9a145d2c423d400e>>
+ * @relayHash 25b5bc538f1a40bbf9a268dc58e0365b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb68dbafb815094fa50ad75a846e9d65670e3d0221d4aea88d2b442ab73ab652
+// @relayRequestID 6a50360a95c5df3755eee25cc1820fa28f1383d1c5e65cc172e4e4408f0b516e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb68dbafb815094fa50ad75a846e9d65670e3d0221d4aea88d2b442ab73ab652",
+    "id": "6a50360a95c5df3755eee25cc1820fa28f1383d1c5e65cc172e4e4408f0b516e",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -6,7 +6,7 @@ import { parseColumns, productViewStore, columnSorts, isNumeric, type TableColum
 import { tableTexts as texts } from './texts.ts';
 
 interface ProductTableProps {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   sort: Sort;
   isBusy: boolean;
   onSort: (sort: Sort) => void;

@@ -1,4 +1,4 @@
-import { chakra, Box, Text } from '@chakra-ui/react';
+import { chakra, Box, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type {
@@ -72,6 +72,25 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
       {columns.map((column) => (
         <td key={column} {...(isNumeric(column) && { 'data-end': '' })}>
           <ProductTableCell column={column} product={product} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row while the products load. */
+export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 'columns'>) {
+  return (
+    <tr>
+      <th scope="row">
+        <Name>
+          <label />
+          <Skeleton h="4" w="40" />
+        </Name>
+      </th>
+      {columns.map((column) => (
+        <td key={column}>
+          <Skeleton h="4" />
         </td>
       ))}
     </tr>

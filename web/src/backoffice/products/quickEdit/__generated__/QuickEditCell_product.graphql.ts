@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4f8c1565f6ee470c9106061d5107bd>>
+ * @generated SignedSource<<f6f338265dfd89ebfbb815df30dc9056>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type QuickEditCell_product$data = {
   readonly mrp: number;
   readonly name: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_price" | "QuickEditField_stock">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_product">;
   readonly " $fragmentType": "QuickEditCell_product";
 };
 export type QuickEditCell_product$key = {
@@ -59,18 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditField_price"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "QuickEditField_stock"
+      "name": "QuickEditField_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "bd30dbc2a8a4f08d4704dec55dcd3c70";
+(node as any).hash = "2f743bb15beed4caa046d27bd5402bfe";
 
 export default node;

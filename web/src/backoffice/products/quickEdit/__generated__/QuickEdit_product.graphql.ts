@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<669f5ba35a5e457d61fbc535ed418f99>>
+ * @generated SignedSource<<b7e6faa589cc5c090c64b36b5853550f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type QuickEdit_product$data = {
   readonly name: string;
   readonly price: number;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_price" | "QuickEditField_stock">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_product">;
   readonly " $fragmentType": "QuickEdit_product";
 };
 export type QuickEdit_product$key = {
@@ -67,18 +67,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "QuickEditField_price"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "QuickEditField_stock"
+      "name": "QuickEditField_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "a869f6cb51da08bc251e7ad69d715377";
+(node as any).hash = "4104dea43620738fa032ebe79ebe0bc7";
 
 export default node;

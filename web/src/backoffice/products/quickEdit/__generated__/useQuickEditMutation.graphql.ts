@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e9e124a7569383d87db2d89e608062>>
- * @relayHash 674718c7ea6c2acc0936e4bea59e83d5
+ * @generated SignedSource<<4d743aa79bf8d09cc044cafdd343b743>>
+ * @relayHash 20d71f994fdd7420e9e31ff74bc9efe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884b6454bef578cacf21cee64702c30f6c0db922c4b68a089208dde794fbb5a3
+// @relayRequestID 75dd0913d832e211985ca8515a6b86ec8797c74f7dab1101a175940f314dbd25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,28 +124,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "unit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "mrp",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrp",
+  "name": "discountPercent",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "stock",
   "storageKey": null
 },
 v10 = {
@@ -172,20 +172,10 @@ v11 = [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useQuickEdit_describeChanges",
-            "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": ([]/*:: as any*/)
-          }
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -207,7 +197,7 @@ v11 = [
 v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "StockChangedError",
   "abstractKey": null
@@ -455,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "884b6454bef578cacf21cee64702c30f6c0db922c4b68a089208dde794fbb5a3",
+    "id": "75dd0913d832e211985ca8515a6b86ec8797c74f7dab1101a175940f314dbd25",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",

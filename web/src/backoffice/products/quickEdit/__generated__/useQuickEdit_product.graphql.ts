@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f525c1967b14be3fd66636fcb8d85dfc>>
+ * @generated SignedSource<<efa6b4940240c5b8a5cab3093f8b9b3e>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useQuickEdit_product$data = {
+  readonly availableForSale: boolean;
+  readonly discountPercent: number;
   readonly id: string;
+  readonly mrp: number;
   readonly name: string;
   readonly stock: number;
+  readonly unit: string;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useQuickEdit_describeChanges">;
   readonly " $fragmentType": "useQuickEdit_product";
 };
 export type useQuickEdit_product$key = {
@@ -27,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useQuickEdit_product"
 };
 
-(node as any).hash = "871ed5ca6d98017fa473b204fa778d2f";
+(node as any).hash = "1ded685b976178716dc05ad2483f518d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8481fec8c96f085b19a40e71fed199ba>>
+ * @generated SignedSource<<d5c928d62c9c39c2acc4104055d26f54>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type QuickEditField_price$data = {
+export type QuickEditField_product$data = {
   readonly discountPercent: number;
   readonly mrp: number;
   readonly name: string;
+  readonly stock: number;
   readonly " $fragmentSpreads": FragmentRefs<"useQuickEdit_product">;
-  readonly " $fragmentType": "QuickEditField_price";
+  readonly " $fragmentType": "QuickEditField_product";
 };
-export type QuickEditField_price$key = {
-  readonly " $data"?: QuickEditField_price$data;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_price">;
+export type QuickEditField_product$key = {
+  readonly " $data"?: QuickEditField_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickEditField_product">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,11 +55,12 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "QuickEditField_price",
+  "name": "QuickEditField_product",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useQuickEdit_product",
@@ -78,32 +80,22 @@ return {
           "name": "version",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useQuickEdit_describeChanges",
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unit",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "availableForSale",
-              "storageKey": null
-            }
-          ],
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "availableForSale",
+          "storageKey": null
         }
       ],
       "args": null,
@@ -115,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cc8859230682ccc23d0f047b2565915";
+(node as any).hash = "6176ac558cf532d75d9512c2a7a063b2";
 
 export default node;
