@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { JobActions_job$key } from './__generated__/JobActions_job.graphql.ts';
 import type { JobActionsDiscardMutation } from './__generated__/JobActionsDiscardMutation.graphql.ts';
 import type { JobActionsRetryMutation } from './__generated__/JobActionsRetryMutation.graphql.ts';
@@ -30,8 +30,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
     `,
     job,
   );
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { shown, open, refusal, setRefusal } = useActionDialog();
   const [retry, isRetrying] = useAction<JobActionsRetryMutation>(
     graphql`
       mutation JobActionsRetryMutation($input: JobRetryInput!) {
@@ -99,10 +98,6 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
       onChanged();
     },
   });
-  const close = () => {
-    setAsking(false);
-    setRefusal('');
-  };
 
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
@@ -115,13 +110,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
       >
         {texts.retry}
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="red"
-        aria-label={texts.discardLabel(title)}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="sm" variant="outline" colorPalette="red" aria-label={texts.discardLabel(title)} onClick={open}>
         {texts.discard}
       </Button>
       <ConfirmDialog
@@ -130,9 +119,8 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
         cancelLabel={texts.keep}
         isDestructive
         errorMessage={refusal}
-        isOpen={isAsking}
+        {...shown}
         isBusy={isDiscarding}
-        onClose={close}
         onConfirm={() => {
           setRefusal('');
           discard({ jobId: id }, handlers(texts.discarded(title), setRefusal));

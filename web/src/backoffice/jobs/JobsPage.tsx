@@ -1,15 +1,14 @@
 import { Button, Skeleton, Badge, Box, Heading, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { formatCount } from '@kirana/shared/numbers.ts';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import { countLoaded, MAX_PAGE_SIZE, reloadSize } from '../ui/loadedCount.ts';
 import { usePolling } from '../ui/usePolling.ts';
 import { useReload } from '../ui/useReload.ts';
-import type { JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
+import type { JobFilter, JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
 import { jobColumns, JobList } from './JobList.tsx';
 import { texts, statusTexts } from './texts.ts';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
@@ -46,17 +45,15 @@ const jobsPageQuery = graphql`
  * one page holds, because the answer would cut the list.
  */
 export function JobsPage() {
-  const queryRef = usePageQuery<JobsPageQuery>(jobsPageQuery);
   return (
-    <PageBoundary fallback={<JobsPageSkeleton />}>
-      <JobsPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<JobsPageQuery> query={jobsPageQuery} fallback={<JobsPageSkeleton />}>
+      {(query, { filter }) => <LoadedJobs query={query} filter={filter} />}
+    </PageQuery>
   );
 }
 
-function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
-  const { jobCounts, jobSchedule, ...query } = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
-  const { filter } = queryRef.variables;
+function LoadedJobs({ query, filter }: { query: JobsPageQuery$data; filter: JobFilter }) {
+  const { jobCounts, jobSchedule } = query;
   const environment = useRelayEnvironment();
   const loaded = () => countLoaded(environment, 'JobList_jobs', { filter });
   const { reload, refresh, isRefreshing } = useReload<JobsPageQuery>(jobsPageQuery, () => ({

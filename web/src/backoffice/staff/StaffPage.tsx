@@ -1,9 +1,8 @@
 import { Skeleton, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { Plus } from 'lucide-react';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { StaffPageQuery, StaffPageQuery$data } from './__generated__/StaffPageQuery.graphql.ts';
@@ -33,39 +32,36 @@ const staffPageQuery = graphql`
 
 /** The staff members, and the roles with their permissions. */
 export function StaffPage() {
-  const queryRef = usePageQuery<StaffPageQuery>(staffPageQuery);
-  return (
-    <PageBoundary fallback={<StaffPageSkeleton />}>
-      <StaffPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function StaffPageContent({ queryRef }: { queryRef: PreloadedQuery<StaffPageQuery> }) {
-  const { roleDefinitions, ...query } = usePreloadedQuery<StaffPageQuery>(staffPageQuery, queryRef);
   const can = useCan();
-  // Not the admin's, and none that may do more than the viewer.
-  const roles = roleDefinitions
-    .filter(({ builtIn, permissions }) => builtIn !== 'ADMIN' && permissions.every((permission) => can(permission)))
-    .map(({ id, name }) => ({ id, name }));
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
-    <>
-      <Staff query={query} roles={roles} onChanged={reload} />
-      <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
-    </>
-  );
-}
-
-function StaffPageSkeleton() {
-  return (
-    <>
-      <AdminHeader title={texts.title} lead={texts.lead}>
-        <Skeleton h="11" w="28" />
-      </AdminHeader>
-      <AdminListSkeleton columns={staffColumns} rows={4} lines={2} />
-    </>
+    <PageQuery<StaffPageQuery>
+      query={staffPageQuery}
+      fallback={
+        <>
+          <AdminHeader title={texts.title} lead={texts.lead}>
+            <Skeleton h="11" w="28" />
+          </AdminHeader>
+          <AdminListSkeleton columns={staffColumns} rows={4} lines={2} />
+        </>
+      }
+    >
+      {({ roleDefinitions, ...query }) => {
+        // Not the admin's, and none that may do more than the viewer.
+        const roles = roleDefinitions
+          .filter(
+            ({ builtIn, permissions }) => builtIn !== 'ADMIN' && permissions.every((permission) => can(permission)),
+          )
+          .map(({ id, name }) => ({ id, name }));
+        return (
+          <>
+            <Staff query={query} roles={roles} onChanged={reload} />
+            <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
+          </>
+        );
+      }}
+    </PageQuery>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Flex, Box, chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { roleTexts as texts, permissionTexts } from './roleTexts.ts';
-import { FormActions } from '../../ui/FormActions.tsx';
+import { Choices } from '../../ui/Choices.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { type Permission, useCan } from '../../../shop/identity/permissions.ts';
@@ -44,10 +45,7 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
   const [permissions, setPermissions] = useState(role?.permissions ?? []);
   const [saveRole, isSaving] = useSaveRole();
   const isBuiltIn = role?.builtIn != null;
-  const isReady = isFilled && permissions.length > 0;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isReady || isSaving) return;
+  const submit = () => {
     const name = values.name.trim();
     saveRole(
       role?.id ?? null,
@@ -63,27 +61,25 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
     );
   };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('name')}
-          label={texts.name}
-          help={isBuiltIn ? texts.builtInHelp : texts.nameHelp}
-          autoComplete="off"
-          maxLength={40}
-          readOnly={isBuiltIn}
-          required
-        />
-        <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
-        <FormActions
-          cancel={texts.cancel}
-          onCancel={onClose}
-          submit={texts.save}
-          isDisabled={!isReady}
-          isBusy={isSaving}
-        />
-      </form>
-    </Flex>
+    <Form
+      form={form}
+      isFilled={isFilled && permissions.length > 0}
+      action={texts.save}
+      isBusy={isSaving}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        {...fieldProps('name')}
+        label={texts.name}
+        help={isBuiltIn ? texts.builtInHelp : texts.nameHelp}
+        autoComplete="off"
+        maxLength={40}
+        readOnly={isBuiltIn}
+        required
+      />
+      <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
+    </Form>
   );
 }
 
@@ -101,7 +97,7 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
   const toggle = (permission: Permission) =>
     onChoose(CHOICES.map(([each]) => each).filter((each) => (each === permission) !== chosen.includes(each)));
   return (
-    <Fields>
+    <Fields mb="4">
       <legend>{texts.permissionsLegend}</legend>
       {CHOICES.map(([permission, { label, help }]) => {
         const isLacking = !can(permission);
@@ -132,20 +128,10 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
   );
 }
 
-const Fields = chakra('fieldset', {
+const Fields = chakra(Choices, {
   base: {
-    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '11',
-      py: '1',
-      cursor: 'button',
-      textStyle: 'sm',
-      _disabled: { opacity: '0.6', cursor: 'default' },
-    },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+    textStyle: 'sm',
+    '& label': { gap: '3', py: '1', _disabled: { opacity: '0.6', cursor: 'default' } },
   },
 });
 
