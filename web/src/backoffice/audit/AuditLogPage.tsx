@@ -6,7 +6,8 @@ import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import type { AuditLogPageQuery } from './__generated__/AuditLogPageQuery.graphql.ts';
-import { filterNames, subjectTypes } from './auditLogUrl.ts';
+import { filterNames } from './auditLogUrl.ts';
+import { filterOptions } from '../ui/filterOptions.ts';
 import { texts, actionGroupTexts, subjectTypeTexts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { AuditLogPage_auditList$key } from './__generated__/AuditLogPage_auditList.graphql.ts';
@@ -176,7 +177,7 @@ function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterF
         <FilterSelect
           label={texts.did}
           value={action}
-          options={[{ value: '', label: texts.anything }, ...optionsOf(actionGroupTexts)]}
+          options={filterOptions(texts.anything, actionGroupTexts)}
           onValue={(value) => onChange({ action: value })}
         />
       </Box>
@@ -184,10 +185,7 @@ function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterF
         <FilterSelect
           label={texts.kind}
           value={subject}
-          options={[
-            { value: '', label: texts.everything },
-            ...subjectTypes.map((value) => ({ value, label: subjectTypeTexts[value] })),
-          ]}
+          options={filterOptions(texts.everything, subjectTypeTexts)}
           onValue={(value) => onChange({ subject: value })}
         />
       </Box>
@@ -196,8 +194,4 @@ function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterF
       {children}
     </Flex>
   );
-}
-
-function optionsOf(labels: Record<string, string>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
+import type { AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts';
 
 /** Fixed texts of the audit log. */
 export const texts = {
@@ -79,11 +80,11 @@ export const actionTexts: Readonly<Record<string, string>> = {
   SETTING_UPDATE: 'Changed setting',
 };
 
-/** The types of subjects, by their names in the schema. */
+/** The types of subjects by their names in the schema, in the order of the filter. */
 export const subjectTypeTexts = {
+  PRODUCT: 'Products',
   CATEGORY: 'Categories',
   SUB_CATEGORY: 'Sub-categories',
-  PRODUCT: 'Products',
   CATALOGUE_IMPORT: 'Imported files',
   PRODUCT_BULK_OPERATION: 'Bulk operations',
   USER: 'Accounts',
@@ -93,7 +94,7 @@ export const subjectTypeTexts = {
   SEARCH_RULE: 'Pins and buries',
   SYNONYM_GROUP: 'Synonyms',
   SETTING: 'Settings',
-} as const;
+} as const satisfies Partial<Record<AuditSubject, string>>;
 
 /** The groups of actions, by their names in the URL. */
 export const actionGroupTexts = {

@@ -1,11 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex, Text, type BoxProps } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { ImportSteps_catalogueImport$key } from './__generated__/ImportSteps_catalogueImport.graphql.ts';
 import type { ImportStepsDiscardMutation } from './__generated__/ImportStepsDiscardMutation.graphql.ts';
 import type { ImportStepsRunMutation } from './__generated__/ImportStepsRunMutation.graphql.ts';
@@ -109,9 +107,9 @@ export function Note({ text }: { text: string }) {
 }
 
 /** Why an import or its undo has stopped. */
-export function Failure({ text }: { text: string }) {
+export function Failure({ text, ...box }: BoxProps & { text: string }) {
   return (
-    <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
+    <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm" {...box}>
       {text}
     </Box>
   );
@@ -127,31 +125,27 @@ interface RunButtonProps {
 
 /** Lists what an import changes and leaves out, and runs it once that is confirmed. */
 function RunButton({ importId, createCount, updateCount, rejectedCount, finalFocus }: RunButtonProps) {
-  const [errorMessage, setErrorMessage] = useState('');
   const [runImport, isStarting] = useRunImport();
-  const { kind, isOpen, start, close } = useActiveDialog<'run'>();
+  const { shown, open, close, refusal, setRefusal } = useActionDialog();
   const action = texts.run(createCount + updateCount);
   return (
     <>
-      <Button onClick={() => start('run')}>{action}</Button>
-      {kind === 'run' && (
-        <ConfirmDialog
-          title={texts.runTitle}
-          action={action}
-          errorMessage={errorMessage}
-          isOpen={isOpen}
-          isBusy={isStarting}
-          onClose={close}
-          onConfirm={() => runImport({ importId }, { onDone: close, onRefused: setErrorMessage })}
-          finalFocus={finalFocus}
-        >
-          <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
-            {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
-            {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
-            {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
-          </Box>
-        </ConfirmDialog>
-      )}
+      <Button onClick={open}>{action}</Button>
+      <ConfirmDialog
+        title={texts.runTitle}
+        action={action}
+        errorMessage={refusal}
+        {...shown}
+        isBusy={isStarting}
+        onConfirm={() => runImport({ importId }, { onDone: close, onRefused: setRefusal })}
+        finalFocus={finalFocus}
+      >
+        <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
+          {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
+          {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
+          {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
+        </Box>
+      </ConfirmDialog>
     </>
   );
 }
@@ -166,8 +160,7 @@ interface DiscardButtonProps {
 
 /** Discards an import once that is confirmed. */
 function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButtonProps) {
-  const [errorMessage, setErrorMessage] = useState('');
-  const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
+  const { shown, open, refusal, outcome } = useActionDialog();
   const [discardImport, isDiscarding] = useAction<ImportStepsDiscardMutation>(graphql`
     mutation ImportStepsDiscardMutation($input: CatalogueImportDiscardInput!) {
       catalogueImportDiscard(input: $input) {
@@ -180,28 +173,21 @@ function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButton
       }
     }
   `);
-  const onDone = () => {
-    close();
-    showSuccess(texts.wasDiscarded);
-  };
   return (
     <>
-      <Button variant="outline" colorPalette="gray" onClick={() => start('discard')}>
+      <Button variant="outline" colorPalette="gray" onClick={open}>
         {label}
       </Button>
-      {kind === 'discard' && (
-        <ConfirmDialog
-          title={texts.discardTitle}
-          text={texts.discardText(doneCount)}
-          action={texts.discard}
-          errorMessage={errorMessage}
-          isOpen={isOpen}
-          isBusy={isDiscarding}
-          onClose={close}
-          onConfirm={() => discardImport({ importId }, { onDone, onRefused: setErrorMessage })}
-          finalFocus={finalFocus}
-        />
-      )}
+      <ConfirmDialog
+        title={texts.discardTitle}
+        text={texts.discardText(doneCount)}
+        action={texts.discard}
+        errorMessage={refusal}
+        {...shown}
+        isBusy={isDiscarding}
+        onConfirm={() => discardImport({ importId }, outcome(texts.wasDiscarded))}
+        finalFocus={finalFocus}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportStatus } from './__generated__/ImportState_catalogueImport.graphql.ts';
 
-interface ImportPhaseFields {
+/** What tells the phase of an import. */
+export interface ImportPhaseFields {
   readonly status: ImportStatus;
   readonly pictureCount: number;
   readonly pictureDoneCount: number;

@@ -173,22 +173,6 @@ export const texts = {
   downloadRefused: 'Download refused rows',
 } as const;
 
-/** The statuses of an import in words, by their enum values. */
-export const statusTexts: Readonly<Record<string, string>> = {
-  MAPPING: 'Columns to map',
-  CHECKING: 'Being checked',
-  CHECKED: 'Checked',
-  RUNNING: 'Being imported',
-  DONE: 'Imported',
-  FAILED: 'Stopped',
-  DISCARDED: 'Discarded',
-  UNDO_CHECKING: 'Checking the undo',
-  UNDO_CHECKED: 'Imported',
-  UNDOING: 'Being undone',
-  UNDO_FAILED: 'Undo stopped',
-  UNDONE: 'Undone',
-};
-
 /** What is special about a program's files, by the enum values of their formats. */
 export const formatTexts: Readonly<Record<string, string | undefined>> = {
   SHOPIFY:
@@ -198,14 +182,6 @@ export const formatTexts: Readonly<Record<string, string | undefined>> = {
   VYAPAR: 'This is an item list of Vyapar.',
   TALLY:
     'This is a list of Tally: a row with a name alone is the group of the rows below it, and totals are left out. Compare its rates with your prices; they value the stock.',
-};
-
-/** The outcomes of a row in words, by their enum values. */
-export const outcomeTexts: Readonly<Record<string, string>> = {
-  CREATE: 'New',
-  UPDATE: 'Changed',
-  UNCHANGED: 'Unchanged',
-  REJECTED: 'Refused',
 };
 
 const CAPITALS = /\b(sku|gst|hsn)\b/g;

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type {
   EditSearchRuleDialog_rule$data,
@@ -52,7 +52,18 @@ interface DaysFormProps {
 function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
   const [days, setDays] = useState({ startsOn: rule.startsOn ?? '', endsOn: rule.endsOn ?? '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
-  const [updateSearchRule, isUpdating] = useUpdateSearchRule();
+  const [updateSearchRule, isUpdating] = useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
+    mutation EditSearchRuleDialogUpdateSearchRuleMutation($input: SearchRuleUpdateInput!) {
+      searchRuleUpdate(input: $input) {
+        ... on SearchRuleUpdatePayload {
+          searchRule {
+            ...SearchRules_searchRuleRow
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     updateSearchRule(
@@ -72,8 +83,7 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
       <Text mb="3" fontWeight="semibold">
         {rule.product.name}
       </Text>
-      <RuleDaysFields days={days} errors={refusal.fields} onChange={setDays} />
-      <DialogAlert message={Object.keys(refusal.fields).length > 0 ? '' : refusal.message} />
+      <RuleDaysFields days={days} refusal={refusal} onChange={setDays} />
       <Flex gap="3" justify="flex-end" mt="5">
         <Button variant="outline" colorPalette="gray" onClick={onClose}>
           {texts.cancel}
@@ -87,18 +97,19 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
 }
 
 /** The first and the last day; '' for none. */
-export interface RuleDays {
+interface RuleDays {
   startsOn: string;
   endsOn: string;
 }
 
 interface RuleDaysFieldsProps {
   days: RuleDays;
-  errors: Readonly<Record<string, string>>;
+  refusal: FormErrors;
   onChange: (days: RuleDays) => void;
 }
 
-export function RuleDaysFields({ days, errors, onChange }: RuleDaysFieldsProps) {
+/** The days of a rule, with the errors of the last attempt to save them. */
+export function RuleDaysFields({ days, refusal: { fields, message }, onChange }: RuleDaysFieldsProps) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="3">
@@ -107,7 +118,7 @@ export function RuleDaysFields({ days, errors, onChange }: RuleDaysFieldsProps) 
           type="date"
           value={days.startsOn}
           max={days.endsOn}
-          error={errors['startsOn']}
+          error={fields['startsOn']}
           onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
         />
         <TextField
@@ -115,29 +126,14 @@ export function RuleDaysFields({ days, errors, onChange }: RuleDaysFieldsProps) 
           type="date"
           value={days.endsOn}
           min={days.startsOn}
-          error={errors['endsOn']}
+          error={fields['endsOn']}
           onChange={({ target }) => onChange({ ...days, endsOn: target.value })}
         />
       </Grid>
       <Text textStyle="sm" color="fg.muted">
         {texts.daysHelp}
       </Text>
+      <DialogAlert message={Object.keys(fields).length > 0 ? '' : message} />
     </>
   );
-}
-
-/** Changes the days of a rule. The page is loaded again to show it. */
-function useUpdateSearchRule() {
-  return useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
-    mutation EditSearchRuleDialogUpdateSearchRuleMutation($input: SearchRuleUpdateInput!) {
-      searchRuleUpdate(input: $input) {
-        ... on SearchRuleUpdatePayload {
-          searchRule {
-            ...SearchRules_searchRuleRow
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
 }

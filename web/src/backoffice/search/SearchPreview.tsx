@@ -1,20 +1,23 @@
 import { chakra, Text, Badge, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { addTermPath } from '../synonyms/synonymPaths.ts';
 import { searchPath } from '../../shop/catalogue/paths.ts';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
-import type { SearchPreview_query$key, SearchRuleAction } from './__generated__/SearchPreview_query.graphql.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import type {
+  SearchPreview_query$data,
+  SearchPreview_query$key,
+  SearchRuleAction,
+} from './__generated__/SearchPreview_query.graphql.ts';
 import { searchQueryPath } from './searchesUrl.ts';
 import { texts } from './texts.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { SearchPreview_row$key } from './__generated__/SearchPreview_row.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
 import { useCreateSearchRule } from './AddSearchRuleDialog.tsx';
 
 interface SearchPreviewRowProps {
-  product: SearchPreview_row$key;
+  product: SearchPreview_query$data['products']['edges'][number]['node'];
   query: string;
   /** What the search does with the product; null when it has no rule. */
   rule: SearchRuleAction | null;
@@ -22,53 +25,34 @@ interface SearchPreviewRowProps {
 }
 
 /** A result of the search, with buttons that pin and bury it unless it is pinned or buried. */
-function SearchPreviewRow({ product: productKey, query, rule, onChanged }: SearchPreviewRowProps) {
-  const product = useFragment(
-    graphql`
-      fragment SearchPreview_row on Product {
-        id
-        name
-        ...SearchProduct_product
-      }
-    `,
-    productKey,
-  );
+function SearchPreviewRow({ product, query, rule, onChanged }: SearchPreviewRowProps) {
+  const { id, name } = product;
   const [createSearchRule, isCreating] = useCreateSearchRule();
-  const create = (action: 'PIN' | 'BURY') =>
-    createSearchRule(
-      { query, productId: product.id, action },
-      {
-        onDone: () => {
-          showSuccess(texts.added(product.name, action === 'PIN'));
-          onChanged();
+  const ruleButton = (action: 'PIN' | 'BURY') => ({
+    size: { base: 'md', md: 'sm' } as const,
+    px: '3',
+    disabled: isCreating,
+    onClick: () =>
+      createSearchRule(
+        { query, productId: id, action },
+        {
+          onDone: () => {
+            showSuccess(texts.added(name, action === 'PIN'));
+            onChanged();
+          },
         },
-      },
-    );
+      ),
+  });
   return (
     <Row>
       <SearchProduct product={product} />
       {rule === null ? (
         <Permitted to="CATALOGUE">
           <Flex gap="1" flexShrink="0">
-            <Button
-              size={{ base: 'md', md: 'sm' }}
-              px="3"
-              variant="outline"
-              disabled={isCreating}
-              aria-label={texts.pinLabel(product.name)}
-              onClick={() => create('PIN')}
-            >
+            <Button {...ruleButton('PIN')} variant="outline" aria-label={texts.pinLabel(name)}>
               {texts.pin}
             </Button>
-            <Button
-              size={{ base: 'md', md: 'sm' }}
-              px="3"
-              variant="ghost"
-              colorPalette="gray"
-              disabled={isCreating}
-              aria-label={texts.buryLabel(product.name)}
-              onClick={() => create('BURY')}
-            >
+            <Button {...ruleButton('BURY')} variant="ghost" colorPalette="gray" aria-label={texts.buryLabel(name)}>
               {texts.bury}
             </Button>
           </Flex>
@@ -114,7 +98,8 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
           edges {
             node {
               id
-              ...SearchPreview_row
+              name
+              ...SearchProduct_product
             }
           }
         }
@@ -153,13 +138,3 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
     </OverviewCard>
   );
 }
-
-const TextLink = chakra(Link, {
-  base: {
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

@@ -1,6 +1,6 @@
 import { Button, Heading, Text, Badge, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Plus, ArrowDown, ArrowUp, CalendarDays, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
@@ -46,25 +46,46 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
   );
   const { id, query, product, position, startsOn, endsOn, isActive } = rule;
   const [open, setOpen] = useState<'days' | 'removal' | null>(null);
-  const [moveSearchRule, isMoving] = useMoveSearchRule();
-  const [deleteSearchRule, isDeleting] = useDeleteSearchRule();
+  const [moveSearchRule, isMoving] = useAction<SearchRulesMoveSearchRuleMutation>(graphql`
+    mutation SearchRulesMoveSearchRuleMutation($input: SearchRuleMoveInput!) {
+      searchRuleMove(input: $input) {
+        ... on SearchRuleMovePayload {
+          searchRules {
+            position
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const [deleteSearchRule, isDeleting] = useAction<SearchRulesDeleteSearchRuleMutation>(graphql`
+    mutation SearchRulesDeleteSearchRuleMutation($input: SearchRuleDeleteInput!) {
+      searchRuleDelete(input: $input) {
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const close = () => setOpen(null);
   const onRefused = (message: string) => {
     close();
     showError(message);
     onChanged();
   };
-  const move = (to: number) =>
-    moveSearchRule(
-      { searchRuleId: id, position: to },
-      {
-        onRefused,
-        onDone: () => {
-          announce(texts.moved(product.name, to));
-          onChanged();
-        },
-      },
-    );
+  const moveButton = (to: number) => {
+    const isPossible = to >= 1 && to <= pinCount;
+    const onDone = () => {
+      announce(texts.moved(product.name, to));
+      onChanged();
+    };
+    return {
+      variant: 'ghost',
+      colorPalette: 'gray',
+      'aria-disabled': !isPossible || isMoving,
+      opacity: isPossible ? '1' : '0.4',
+      onClick: () =>
+        isPossible && !isMoving && moveSearchRule({ searchRuleId: id, position: to }, { onRefused, onDone }),
+    } as const;
+  };
   const remove = () =>
     deleteSearchRule(
       { searchRuleId: id },
@@ -87,24 +108,10 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
         <Flex flexShrink="0" ms="auto">
           {position != null && (
             <>
-              <IconButton
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={texts.moveUp(product.name)}
-                aria-disabled={position === 1 || isMoving}
-                opacity={position === 1 ? '0.4' : '1'}
-                onClick={() => position > 1 && !isMoving && move(position - 1)}
-              >
+              <IconButton {...moveButton(position - 1)} aria-label={texts.moveUp(product.name)}>
                 <ArrowUp aria-hidden />
               </IconButton>
-              <IconButton
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={texts.moveDown(product.name)}
-                aria-disabled={position === pinCount || isMoving}
-                opacity={position === pinCount ? '0.4' : '1'}
-                onClick={() => position < pinCount && !isMoving && move(position + 1)}
-              >
+              <IconButton {...moveButton(position + 1)} aria-label={texts.moveDown(product.name)}>
                 <ArrowDown aria-hidden />
               </IconButton>
             </>
@@ -178,35 +185,27 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
   const [isAdding, setAdding] = useState(false);
   const pins = searchRules.filter(({ action }) => action === 'PIN');
   const buries = searchRules.filter(({ action }) => action === 'BURY');
+  const lists = [
+    { title: texts.pins, List: 'ol', rules: pins } as const,
+    { title: texts.buries, List: 'ul', rules: buries } as const,
+  ].filter(({ rules }) => rules.length > 0);
   return (
     <OverviewCard title={texts.rules}>
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
         {searchRules.length === 0 ? texts.noRules : texts.rulesLead}
       </Text>
-      {pins.length > 0 && (
-        <>
-          <Heading as="h3" textStyle="sm">
-            {texts.pins}
+      {lists.map(({ title, List, rules }, place) => (
+        <Fragment key={title}>
+          <Heading as="h3" textStyle="sm" mt={place === 0 ? '0' : '4'}>
+            {title}
           </Heading>
-          <ol aria-label={texts.pins}>
-            {pins.map((rule) => (
+          <List aria-label={title} role="list">
+            {rules.map((rule) => (
               <SearchRuleRow key={rule.id} rule={rule} pinCount={pins.length} onChanged={onChanged} />
             ))}
-          </ol>
-        </>
-      )}
-      {buries.length > 0 && (
-        <>
-          <Heading as="h3" textStyle="sm" mt={pins.length > 0 ? '4' : '0'}>
-            {texts.buries}
-          </Heading>
-          <ul aria-label={texts.buries} role="list">
-            {buries.map((rule) => (
-              <SearchRuleRow key={rule.id} rule={rule} pinCount={pins.length} onChanged={onChanged} />
-            ))}
-          </ul>
-        </>
-      )}
+          </List>
+        </Fragment>
+      ))}
       <Permitted to="CATALOGUE">
         <Button mt="3" variant="outline" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
@@ -216,31 +215,4 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
       <AddSearchRuleDialog query={query} isOpen={isAdding} onClose={() => setAdding(false)} onAdded={onChanged} />
     </OverviewCard>
   );
-}
-
-/** Deletes a rule. The page is loaded again to show it. */
-function useDeleteSearchRule() {
-  return useAction<SearchRulesDeleteSearchRuleMutation>(graphql`
-    mutation SearchRulesDeleteSearchRuleMutation($input: SearchRuleDeleteInput!) {
-      searchRuleDelete(input: $input) {
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-}
-
-/** Moves a pin. The page is loaded again to show it. */
-function useMoveSearchRule() {
-  return useAction<SearchRulesMoveSearchRuleMutation>(graphql`
-    mutation SearchRulesMoveSearchRuleMutation($input: SearchRuleMoveInput!) {
-      searchRuleMove(input: $input) {
-        ... on SearchRuleMovePayload {
-          searchRules {
-            position
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
 }

@@ -1,9 +1,10 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
+import { keysOf } from '../ui/keysOf.ts';
 import type {
   SynonymDepartment,
   SynonymGroupStatus,
   SynonymLanguage,
-} from './__generated__/SynonymList_synonymRow.graphql.ts';
+} from './__generated__/SynonymList_query.graphql.ts';
 
 /** A count with its noun in the singular or plural. */
 function countOf(count: number, one: string, many: string): string {
@@ -172,6 +173,6 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
   return labels[value] ?? value;
 }
 
-export const languages = Object.keys(languageTexts) as (keyof typeof languageTexts)[]; // its own keys
+export const languages = keysOf(languageTexts);
 
 export const languageOptions = languages.map((value) => ({ value, label: languageTexts[value] }));

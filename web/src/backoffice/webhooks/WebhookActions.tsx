@@ -62,11 +62,42 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       }
     }
   `);
-  const { remove, isDeleting } = useDelete(id, close);
+  const [deleteEndpoint, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
+    mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
+      webhookEndpointDelete(input: $input) {
+        __typename
+        ... on WebhookEndpointDeletePayload {
+          __typename
+        }
+        ... on WebhookEndpointNotFoundError {
+          __typename
+        }
+      }
+    }
+  `);
+  const navigate = useNavigate();
+  const leave = () => {
+    showSuccess(texts.deleted);
+    void navigate('/dashboard/webhooks', { replace: true });
+  };
   const closeWith = (show: (message: string) => void) => (message: string) => {
     close();
     show(message);
   };
+  // A webhook that was deleted before is treated like one that is deleted now.
+  const remove = () =>
+    deleteEndpoint(
+      { endpointId: id },
+      {
+        updater: (store) => {
+          const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
+          if (endpoints != null) ConnectionHandler.deleteNode(endpoints, id);
+        },
+        onDone: leave,
+        errors: { WebhookEndpointNotFoundError: leave },
+        onRefused: closeWith(showError),
+      },
+    );
   const dialog = { isOpen, onClose: close };
 
   return (
@@ -148,43 +179,4 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       )}
     </Flex>
   );
-}
-
-/** Deletes a webhook, removes it from the list and returns there; one that was deleted before is treated the same. */
-function useDelete(endpointId: string, close: () => void) {
-  const navigate = useNavigate();
-  const [act, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
-    mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
-      webhookEndpointDelete(input: $input) {
-        __typename
-        ... on WebhookEndpointDeletePayload {
-          __typename
-        }
-        ... on WebhookEndpointNotFoundError {
-          __typename
-        }
-      }
-    }
-  `);
-  const leave = () => {
-    showSuccess(texts.deleted);
-    void navigate('/dashboard/webhooks', { replace: true });
-  };
-  const remove = () =>
-    act(
-      { endpointId },
-      {
-        updater: (store) => {
-          const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
-          if (endpoints != null) ConnectionHandler.deleteNode(endpoints, endpointId);
-        },
-        onDone: leave,
-        errors: { WebhookEndpointNotFoundError: leave },
-        onRefused: (message) => {
-          close();
-          showError(message);
-        },
-      },
-    );
-  return { remove, isDeleting };
 }

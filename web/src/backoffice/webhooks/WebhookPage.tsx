@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
-import type { WebhookPageQuery, WebhookPageQuery$data } from './__generated__/WebhookPageQuery.graphql.ts';
+import type { WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
 import { statusLabels, texts as listTexts, webhookTexts as texts, logTexts } from './texts.ts';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
@@ -49,7 +49,23 @@ export function WebhookPage() {
           <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />
         ) : (
           <>
-            <WebhookHeader endpoint={webhookEndpoint} />
+            <PageTitle title={listTexts.title} />
+            <BackLink {...back} />
+            <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
+              {webhookEndpoint.url}
+            </Heading>
+            {webhookEndpoint.description !== '' && (
+              <Text mt="1" overflowWrap="anywhere">
+                {webhookEndpoint.description}
+              </Text>
+            )}
+            <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
+              {texts.subscribedTo} {statusLabels(webhookEndpoint.statuses)}
+            </Text>
+            <WebhookState endpoint={webhookEndpoint} />
+            <Box mt="4" mb="8">
+              <WebhookActions endpoint={webhookEndpoint} />
+            </Box>
             <WebhookDeliveryLog endpoint={webhookEndpoint} />
           </>
         )
@@ -116,30 +132,5 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
       </Box>
       <LoadMore pages={more} />
     </section>
-  );
-}
-
-function WebhookHeader({ endpoint }: { endpoint: NonNullable<WebhookPageQuery$data['webhookEndpoint']> }) {
-  const { url, description, statuses } = endpoint;
-  return (
-    <>
-      <PageTitle title={listTexts.title} />
-      <BackLink {...back} />
-      <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
-        {url}
-      </Heading>
-      {description !== '' && (
-        <Text mt="1" overflowWrap="anywhere">
-          {description}
-        </Text>
-      )}
-      <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
-        {texts.subscribedTo} {statusLabels(statuses)}
-      </Text>
-      <WebhookState endpoint={endpoint} />
-      <Box mt="4" mb="8">
-        <WebhookActions endpoint={endpoint} />
-      </Box>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { useState } from 'react';
-import { ConnectionHandler } from 'relay-runtime';
+import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import { Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
@@ -126,12 +126,11 @@ function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [createWebhook, isCreating] = useAction<WebhooksPageAddWebhookDialogMutation>(
     graphql`
-      mutation WebhooksPageAddWebhookDialogMutation($input: WebhookEndpointCreateInput!) {
+      mutation WebhooksPageAddWebhookDialogMutation($input: WebhookEndpointCreateInput!, $connections: [ID!]!) {
         webhookEndpointCreate(input: $input) {
           ... on WebhookEndpointCreatePayload {
             secret
-            endpoint {
-              id
+            endpoint @prependNode(connections: $connections, edgeTypeName: "WebhookEndpointEdge") {
               ...WebhooksPage_webhookListWebhookRow
             }
           }
@@ -140,14 +139,7 @@ function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
       }
     `,
     {
-      updater: (store, response) => {
-        const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
-        const id = response?.webhookEndpointCreate.endpoint?.id;
-        const added = id === undefined ? null : store.get(id);
-        if (endpoints == null || added == null) return;
-        const edge = ConnectionHandler.createEdge(store, endpoints, added, 'WebhookEndpointEdge');
-        ConnectionHandler.insertEdgeBefore(endpoints, edge);
-      },
+      variables: { connections: [ConnectionHandler.getConnectionID(ROOT_ID, 'WebhookList_webhookEndpoints')] },
       onDone: (created) => setSecret(created.secret),
     },
   );

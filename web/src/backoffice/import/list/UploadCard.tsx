@@ -1,5 +1,5 @@
-import { Button, Flex, Text, Box, chakra, Heading } from '@chakra-ui/react';
-import { useState, useEffect, useRef, useId, type DragEvent, type ReactNode } from 'react';
+import { Button, Flex, Text, Box, chakra } from '@chakra-ui/react';
+import { useState, useEffect, useRef, useId, type DragEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
@@ -7,6 +7,7 @@ import { FileUp } from 'lucide-react';
 import { validateImportFile } from './validateImportFile.ts';
 import { importPath } from '../importPath.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { OverviewCard } from '../../overview/OverviewCard.tsx';
 import { texts } from '../texts.ts';
 import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
@@ -28,8 +29,8 @@ export function UploadCard() {
   };
 
   return (
-    <ImportCard title={texts.importTitle}>
-      <Text color="fg.muted" mb="4">
+    <OverviewCard title={texts.importTitle}>
+      <Text mt="-2" mb="4" color="fg.muted">
         {texts.importText}
       </Text>
       {sending === null && <ImportDropZone error={choiceError === '' ? error : choiceError} onFiles={choose} />}
@@ -45,7 +46,7 @@ export function UploadCard() {
           </Button>
         </Flex>
       )}
-    </ImportCard>
+    </OverviewCard>
   );
 }
 
@@ -177,19 +178,6 @@ function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
       >
         {error === '' ? texts.limits : error}
       </Box>
-    </Box>
-  );
-}
-
-/** A section of the import and export page under its own heading. */
-export function ImportCard({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <Box as="section" aria-labelledby={headingId} layerStyle="card" p={{ base: '4', md: '5' }} minW="0">
-      <Heading as="h2" id={headingId} textStyle="md" mb="1">
-        {title}
-      </Heading>
-      {children}
     </Box>
   );
 }

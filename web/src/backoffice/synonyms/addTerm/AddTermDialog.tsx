@@ -1,17 +1,18 @@
 import { Button, Flex, Text, Box, Skeleton, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState, useId } from 'react';
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { AddTermDialog_suggestion$key } from './__generated__/AddTermDialog_suggestion.graphql.ts';
 import { languageOptions, texts, labelOf, departmentTexts } from '../texts.ts';
 import { synonymGroupPath, type TermToAdd } from '../synonymPaths.ts';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { AddTermDialogGroupSearchQuery } from './__generated__/AddTermDialogGroupSearchQuery.graphql.ts';
 import type { AddTermDialog_groupLinks$key } from './__generated__/AddTermDialog_groupLinks.graphql.ts';
 
@@ -104,29 +105,20 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
           onRetry={retry}
           messageOf={toErrorMessage}
         >
-          <FoundGroups queryRef={queryRef} toAdd={toAdd} />
+          <PageQueryContent<AddTermDialogGroupSearchQuery> query={groupSearchQuery} queryRef={queryRef}>
+            {({ synonymGroups: { edges } }) => (
+              <Box aria-live="polite">
+                {edges.length === 0 ? (
+                  <Text mt="3" color="fg.muted">
+                    {texts.noGroup}
+                  </Text>
+                ) : (
+                  <GroupLinks title={texts.found} groups={edges.map(({ node }) => node)} toAdd={toAdd} />
+                )}
+              </Box>
+            )}
+          </PageQueryContent>
         </SectionBoundary>
-      )}
-    </Box>
-  );
-}
-
-interface FoundGroupsProps {
-  queryRef: PreloadedQuery<AddTermDialogGroupSearchQuery>;
-  toAdd: TermToAdd;
-}
-
-function FoundGroups({ queryRef, toAdd }: FoundGroupsProps) {
-  const { synonymGroups } = usePreloadedQuery<AddTermDialogGroupSearchQuery>(groupSearchQuery, queryRef);
-  const groups = synonymGroups.edges.map(({ node }) => node);
-  return (
-    <Box aria-live="polite">
-      {groups.length === 0 ? (
-        <Text mt="3" color="fg.muted">
-          {texts.noGroup}
-        </Text>
-      ) : (
-        <GroupLinks title={texts.found} groups={groups} toAdd={toAdd} />
       )}
     </Box>
   );

@@ -3,30 +3,17 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SearchesWithoutResult_query$key } from './__generated__/SearchesWithoutResult_query.graphql.ts';
+import type {
+  SearchesWithoutResult_query$data,
+  SearchesWithoutResult_query$key,
+} from './__generated__/SearchesWithoutResult_query.graphql.ts';
 import { texts } from '../texts.ts';
-import type { SearchesWithoutResult_searchWithoutResult$key } from './__generated__/SearchesWithoutResult_searchWithoutResult.graphql.ts';
 import { addTermPath, synonymGroupPath } from '../synonymPaths.ts';
 
+type Search = SearchesWithoutResult_query$data['searchesWithoutResult'][number];
+
 /** A search that found nothing, with the groups that it may belong to. */
-function SearchWithoutResult({ search: searchKey }: { search: SearchesWithoutResult_searchWithoutResult$key }) {
-  const { query, count, suggestion } = useFragment(
-    graphql`
-      fragment SearchesWithoutResult_searchWithoutResult on SearchWithoutResult {
-        count
-        suggestion {
-          term
-          language
-          synonymGroups {
-            id
-            name
-          }
-        }
-        query
-      }
-    `,
-    searchKey,
-  );
+function SearchWithoutResult({ query, count, suggestion }: Search) {
   const { term, language, synonymGroups } = suggestion;
   return (
     <Row>
@@ -86,7 +73,15 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
       fragment SearchesWithoutResult_query on Query {
         searchesWithoutResult @required(action: THROW) {
           query
-          ...SearchesWithoutResult_searchWithoutResult
+          count
+          suggestion {
+            term
+            language
+            synonymGroups {
+              id
+              name
+            }
+          }
         }
       }
     `,
@@ -99,7 +94,7 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
       {shown.length > 0 && (
         <Flex as="ul" role="list" direction="column" listStyleType="none" mt="2">
           {shown.map((search) => (
-            <SearchWithoutResult key={search.query} search={search} />
+            <SearchWithoutResult key={search.query} {...search} />
           ))}
         </Flex>
       )}

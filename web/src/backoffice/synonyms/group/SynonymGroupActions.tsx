@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
 import { texts } from '../texts.ts';
 import type { SynonymGroupActions_group$key } from './__generated__/SynonymGroupActions_group.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
@@ -36,13 +36,11 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
     groupKey,
   );
   const [action, setAction] = useState<SynonymGroupAction>('delete');
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState('');
+  const { shown, open, refusal, outcome } = useActionDialog();
   const { actions, isBusy } = useSynonymGroupAction();
   const ask = (one: SynonymGroupAction) => {
     setAction(one);
-    setMessage('');
-    setOpen(true);
+    open();
   };
   const { done, ...dialog } = DIALOGS[action];
   return (
@@ -65,23 +63,17 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
       <ConfirmDialog
         {...dialog}
         isDestructive={action !== 'restore'}
-        errorMessage={message}
-        isOpen={isOpen}
+        errorMessage={refusal}
+        {...shown}
         isBusy={isBusy}
-        onClose={() => setOpen(false)}
-        onConfirm={() =>
-          actions[action](
-            { synonymGroupId: id, version },
-            {
-              onDone: () => {
-                showSuccess(done);
-                setOpen(false);
-                onDone();
-              },
-              onRefused: setMessage,
-            },
-          )
-        }
+        onConfirm={() => {
+          const follow = outcome(done);
+          const onEnd = () => {
+            follow.onDone();
+            onDone();
+          };
+          actions[action]({ synonymGroupId: id, version }, { ...follow, onDone: onEnd });
+        }}
       />
     </>
   );
