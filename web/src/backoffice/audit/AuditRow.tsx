@@ -5,7 +5,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { AuditAction, AuditRow_entry$key, AuditSubject } from './__generated__/AuditRow_entry.graphql.ts';
-import { actionTexts, texts } from './texts.ts';
+import { actionTexts } from './texts.ts';
 
 /** An entry of the log: time, actor, action, subject and changes. */
 export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
@@ -35,7 +35,7 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
       <Cell order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
-        {actor?.name ?? <chakra.span color="fg.muted">{texts.deletedUser}</chakra.span>}
+        {actor?.name ?? <chakra.span color="fg.muted">Deleted account</chakra.span>}
       </Cell>
       <Cell w={{ md: '32%' }} overflowWrap="anywhere">
         <Text as="span">{actionLabel(action)} </Text>
@@ -47,7 +47,7 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         {action === 'CATALOGUE_IMPORT' && (
           <Text as="span" display="block">
             <TextLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
-              {texts.parts}
+              All changes of this import
             </TextLink>
           </Text>
         )}

@@ -3,32 +3,8 @@ import type { AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts'
 
 /** Fixed texts of the audit log. */
 export const texts = {
-  title: 'Audit log',
-  lead: 'Every change by an admin, newest first. Nobody can edit this log.',
-
-  filters: 'Filters',
   who: 'Who',
-  everyone: 'Everyone',
-  did: 'Action',
-  anything: 'Any action',
-  kind: 'Type',
-  everything: 'All types',
-  name: 'Search by name',
-  from: 'From',
-  to: 'To',
-  clear: 'Clear all',
   entryCount: (count: number) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`),
-
-  list: 'Entries',
-  when: 'When',
-  what: 'What',
-  changes: 'Changes',
-  parts: 'All changes of this import',
-  deletedUser: 'Deleted account',
-  emptyTitle: 'No changes yet',
-  emptyText: 'Changes by admins will show up here.',
-  noMatchTitle: 'No Data found',
-  noMatchText: 'No changes match your filters.',
 } as const;
 
 /** The actions by their names in the schema; the subject's name follows the text. */
