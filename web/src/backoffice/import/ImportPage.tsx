@@ -51,8 +51,8 @@ export function ImportPage() {
       {(query, variables) =>
         query.catalogueImport == null ? (
           <NotFound
-            title={texts.notFoundTitle}
-            text={texts.notFoundText}
+            title="This import does not exist"
+            text="It may have been deleted, or the link is incomplete."
             link={{ to: '/dashboard/import', label: texts.back }}
           />
         ) : (
@@ -78,7 +78,7 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
   const areRowsFresh = useReloadOnPhaseChange(id, { status, pictureCount, pictureDoneCount }, variables);
   return (
     <>
-      <PageTitle title={texts.pageTitle(fileName)} />
+      <PageTitle title={`Import of ${fileName}`} />
       <Flex>
         <BlockerLink to="/dashboard/import" gap="1">
           <ChevronLeft size={16} aria-hidden />
@@ -89,7 +89,7 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
         {fileName}
       </Heading>
       <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && `by ${actor.name}`}
       </Text>
       <ImportSource catalogueImport={catalogueImport} />
       <ImportState catalogueImport={catalogueImport} />
@@ -107,7 +107,7 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
           {isMapped && (
             <>
               <Button mt="4" variant="outline" onClick={() => setMapping(true)}>
-                {texts.changeColumns}
+                Change columns
               </Button>
               <NewCategories catalogueImport={catalogueImport} query={query} />
             </>
@@ -146,7 +146,7 @@ function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['
   const { format, sheet, headerRow } = catalogueImport;
   const parts = [
     formatTexts[format],
-    sheet != null && texts.sheet(sheet),
+    sheet != null && `It is read from the sheet “${sheet}”.`,
     headerRow > 1 && texts.headerRow(headerRow),
   ].filter(Boolean);
   if (parts.length === 0) return null;

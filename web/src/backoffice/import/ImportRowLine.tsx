@@ -50,7 +50,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         {sku}
       </Cell>
       <Cell w={{ md: '24%' }} fontWeight="semibold" overflowWrap="anywhere">
-        {name ?? <chakra.span color="fg.muted">{texts.noName}</chakra.span>}
+        {name ?? <chakra.span color="fg.muted">No name</chakra.span>}
       </Cell>
       <Cell w={{ md: '28' }}>{outcome != null && <OutcomeBadge outcome={outcome} />}</Cell>
       <Cell minW="0" w={{ md: '36%' }}>
@@ -65,12 +65,14 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         )}
         {undoIssue != null && (
           <Box color="fg.warning" overflowWrap="anywhere">
-            {texts.notUndone(undoIssue)}
+            Not undone: {undoIssue}
           </Box>
         )}
         {gst != null && (
           <chakra.span color={gst.category == null ? 'fg.warning' : 'fg.muted'}>
-            {gst.category == null ? texts.gstOfNone : texts.gstOf(gst.percent, gst.category)}
+            {gst.category == null
+              ? 'GST 0 %: no category with a GST'
+              : `GST ${gst.percent} % from the category ${gst.category}`}
           </chakra.span>
         )}
         <FieldChanges changes={changes} />

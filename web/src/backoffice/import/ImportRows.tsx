@@ -18,7 +18,7 @@ import type { ImportRowsRefusedQuery } from './__generated__/ImportRowsRefusedQu
 import { useDownload } from '../../relay/useDownload.ts';
 
 const PAGE_SIZE = 50;
-const columns = [texts.row, texts.sku, texts.name, texts.outcome, texts.details];
+const columns = [texts.row, 'SKU', 'Name', texts.outcome, 'Details'];
 
 interface ImportRowsProps {
   catalogueImport: ImportRows_catalogueImport$key;
@@ -88,7 +88,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
       <BusyFade isBusy={isBusy} mt="3">
         {edges.length === 0 && (
           <Text py="6" textAlign="center" color="fg.muted">
-            {texts.noRows}
+            No rows of this kind.
           </Text>
         )}
         {edges.length > 0 && (
@@ -125,7 +125,7 @@ function DownloadRefused({ id }: { id: string }) {
   return (
     <Button variant="outline" colorPalette="gray" mt="3" loading={isDownloading} onClick={download}>
       <Download aria-hidden />
-      {texts.downloadRefused}
+      Download refused rows
     </Button>
   );
 }

@@ -52,7 +52,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
       as="section"
       ref={card}
       tabIndex={-1}
-      aria-label={texts.progress}
+      aria-label="Progress"
       layerStyle="card"
       p={{ base: '4', md: '5' }}
       outline="none"
@@ -70,7 +70,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
           <Text>{texts.done(createCount, updateCount)}</Text>
           {pictureDoneCount < pictureCount && (
             <Box mt="3">
-              <ChangeProgress label={texts.fetching} done={pictureDoneCount} all={pictureCount} />
+              <ChangeProgress label="Fetching pictures" done={pictureDoneCount} all={pictureCount} />
             </Box>
           )}
           {pictureFailCount > 0 && (
@@ -136,16 +136,16 @@ function ImportUndo({ catalogueImport, finalFocus }: ImportUndoProps) {
       onClick={() => checkUndo({ importId: id }, { onDone: focusState })}
     >
       <Undo2 aria-hidden />
-      {status === 'UNDO_CHECKED' ? texts.checkUndoAgain : texts.undo}
+      {status === 'UNDO_CHECKED' ? 'Check again' : 'Undo this import'}
     </Button>
   );
   if (status === 'UNDONE') return <Text>{texts.undone(undoDeleteCount, undoRestoreCount, undoKeepCount)}</Text>;
   if (status === 'UNDO_CHECKING' || status === 'UNDOING' || status === 'UNDO_FAILED')
     return (
       <>
-        {status === 'UNDO_FAILED' && <Failure text={failure ?? texts.undoFailed} mb="3" />}
+        {status === 'UNDO_FAILED' && <Failure text={failure ?? 'The undo has stopped.'} mb="3" />}
         <ChangeProgress
-          label={status === 'UNDO_CHECKING' ? texts.checkingUndo : texts.undoing}
+          label={status === 'UNDO_CHECKING' ? 'Checking what can be undone' : 'Undoing'}
           done={count + undoKeepCount}
           all={undoTotalCount}
         />
@@ -166,7 +166,9 @@ function ImportUndo({ catalogueImport, finalFocus }: ImportUndoProps) {
   );
   return (
     <>
-      <Text mb="2">{count === 0 ? texts.nothingToUndo : texts.undoChecked}</Text>
+      <Text mb="2">
+        {count === 0 ? 'Nothing of this import can be undone.' : 'Nothing is undone yet. The undo would do this:'}
+      </Text>
       {facts}
       <Flex gap="3" wrap="wrap">
         {count > 0 && (
@@ -177,7 +179,7 @@ function ImportUndo({ catalogueImport, finalFocus }: ImportUndoProps) {
         {checkButton}
       </Flex>
       <ConfirmDialog
-        title={texts.undoTitle}
+        title="Undo this import?"
         action={texts.undoProducts(count)}
         errorMessage={refusal}
         {...shown}

@@ -43,21 +43,27 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
     case 'MAPPING':
       return (
         <>
-          <Text mb="4">{texts.needsMapping}</Text>
+          <Text mb="4">
+            Some headings of this file are not ours. Say below what its columns hold; nothing changes in the shop yet.
+          </Text>
           {discard(texts.discard)}
         </>
       );
     case 'CHECKING':
       return (
         <>
-          <ChangeProgress label={texts.checking} done={checkedCount} all={rowCount} />
-          <Note text={texts.checkingText} />
+          <ChangeProgress label="Checking the rows" done={checkedCount} all={rowCount} />
+          <Note text="Nothing changes in the shop yet. You can leave this page; checking continues." />
         </>
       );
     case 'CHECKED':
       return (
         <>
-          <Text>{createCount + updateCount === 0 ? texts.nothingToDo : texts.checked}</Text>
+          <Text>
+            {createCount + updateCount === 0
+              ? 'This file wouldn’t change anything.'
+              : 'Nothing has changed in the shop yet. See below what the file would do.'}
+          </Text>
           {createCount + updateCount > 0 && rejectedCount > 0 && (
             <Text mt="1" color="fg.error">
               {texts.refusedRows(rejectedCount)}
@@ -74,15 +80,15 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
     case 'RUNNING':
       return (
         <>
-          <ChangeProgress label={texts.running} done={doneCount} all={acceptedCount} />
-          <Note text={texts.runningText} />
-          <Box mt="4">{discard(texts.stop)}</Box>
+          <ChangeProgress label="Importing" done={doneCount} all={acceptedCount} />
+          <Note text="You can leave this page; the import continues." />
+          <Box mt="4">{discard('Stop')}</Box>
         </>
       );
     default:
       return (
         <>
-          <Failure text={failure ?? texts.failed} />
+          <Failure text={failure ?? 'The import has stopped.'} />
           {doneCount > 0 && <Note text={texts.cameTo(doneCount, acceptedCount)} />}
           <Flex gap="3" wrap="wrap" mt="4">
             <Button
@@ -132,7 +138,7 @@ function RunButton({ importId, createCount, updateCount, rejectedCount, finalFoc
     <>
       <Button onClick={open}>{action}</Button>
       <ConfirmDialog
-        title={texts.runTitle}
+        title="Import this file?"
         action={action}
         errorMessage={refusal}
         {...shown}
@@ -179,13 +185,13 @@ function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButton
         {label}
       </Button>
       <ConfirmDialog
-        title={texts.discardTitle}
+        title="Discard this import?"
         text={texts.discardText(doneCount)}
         action={texts.discard}
         errorMessage={refusal}
         {...shown}
         isBusy={isDiscarding}
-        onConfirm={() => discardImport({ importId }, outcome(texts.wasDiscarded))}
+        onConfirm={() => discardImport({ importId }, outcome('Import discarded'))}
         finalFocus={finalFocus}
       />
     </>

@@ -104,30 +104,30 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
       <Button
         size="sm"
         variant="outline"
-        aria-label={texts.retryLabel(title)}
+        aria-label={`Try again: ${title}`}
         loading={isRetrying}
-        onClick={() => retry({ jobId: id }, handlers(texts.retried(title), showError))}
+        onClick={() => retry({ jobId: id }, handlers(`${title}: tried again`, showError))}
       >
-        {texts.retry}
+        Try again
       </Button>
-      <Button size="sm" variant="outline" colorPalette="red" aria-label={texts.discardLabel(title)} onClick={open}>
+      <Button size="sm" variant="outline" colorPalette="red" aria-label={`Discard: ${title}`} onClick={open}>
         {texts.discard}
       </Button>
       <ConfirmDialog
-        title={texts.discardTitle}
+        title="Discard this job?"
         action={texts.discard}
-        cancelLabel={texts.keep}
+        cancelLabel="Keep it"
         isDestructive
         errorMessage={refusal}
         {...shown}
         isBusy={isDiscarding}
         onConfirm={() => {
           setRefusal('');
-          discard({ jobId: id }, handlers(texts.discarded(title), setRefusal));
+          discard({ jobId: id }, handlers(`${title}: discarded`, setRefusal));
         }}
       >
         <Text fontWeight="semibold">{title}</Text>
-        <Text color="fg.muted">{texts.discardText}</Text>
+        <Text color="fg.muted">This job won’t run. This can’t be undone.</Text>
       </ConfirmDialog>
     </Flex>
   );

@@ -107,16 +107,16 @@ function JobTabs({ counts: jobCounts, status: selected }: JobTabsProps) {
   });
   return (
     <AdminTabs
-      label={texts.states}
+      label="Jobs by state"
       tabs={[
-        tab(null, texts.all, waiting + running + retrying + failed),
-        ...JOB_STATUSES.map((status) => tab(status, statusTexts[status] ?? status, counts[status])),
+        tab(null, 'All', waiting + running + retrying + failed),
+        ...JOB_STATUSES.map((status) => tab(status, statusTexts[status]?.label ?? status, counts[status])),
       ]}
     />
   );
 }
 
-const scheduleColumns = [texts.job, texts.often, texts.last, texts.next];
+const scheduleColumns = [texts.job, 'How often', texts.last, texts.next];
 
 /** The scheduled jobs with their times. */
 function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
@@ -126,7 +126,7 @@ function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
         {texts.schedule}
       </Heading>
       <Text mt="1" mb="3" color="fg.muted">
-        {texts.scheduleLead}
+        Jobs that run on a schedule. One that fails catches up on its next run.
       </Text>
       <AdminTable label={texts.schedule} columns={scheduleColumns}>
         {jobs.map(({ task, title, everyMinutes, lastRunAt, nextRunAt }) => (
@@ -140,7 +140,7 @@ function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
             <Cell>{texts.everyMinutes(everyMinutes)}</Cell>
             <Cell>
               <PhoneLabel>{texts.last} </PhoneLabel>
-              {lastRunAt == null ? texts.never : formatDateTime(lastRunAt)}
+              {lastRunAt == null ? 'Not yet' : formatDateTime(lastRunAt)}
             </Cell>
             <Cell>
               <PhoneLabel>{texts.next} </PhoneLabel>

@@ -20,7 +20,7 @@ interface AddSearchRuleDialogProps {
 /** Pins or buries a product that is found by its name or SKU. */
 export function AddSearchRuleDialog({ isOpen, onClose, ...form }: AddSearchRuleDialogProps) {
   return (
-    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Pin or bury a product" isOpen={isOpen} onClose={onClose}>
       <AddForm {...form} onClose={onClose} />
     </FormDialog>
   );

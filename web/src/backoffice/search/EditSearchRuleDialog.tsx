@@ -9,7 +9,6 @@ import type {
   EditSearchRuleDialog_rule$data,
   EditSearchRuleDialog_rule$key,
 } from './__generated__/EditSearchRuleDialog_rule.graphql.ts';
-import { texts } from './texts.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import type { EditSearchRuleDialogUpdateSearchRuleMutation } from './__generated__/EditSearchRuleDialogUpdateSearchRuleMutation.graphql.ts';
@@ -37,7 +36,7 @@ export function EditSearchRuleDialog({ rule: ruleKey, isOpen, onClose, onSaved }
     ruleKey,
   );
   return (
-    <FormDialog title={texts.daysTitle} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Days" isOpen={isOpen} onClose={onClose}>
       <DaysForm rule={rule} onClose={onClose} onSaved={onSaved} />
     </FormDialog>
   );
@@ -71,7 +70,7 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
       {
         onFormErrors: setRefusal,
         onDone: () => {
-          showSuccess(texts.saved);
+          showSuccess('Saved');
           onClose();
           onSaved();
         },
@@ -86,10 +85,10 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
       <RuleDaysFields days={days} refusal={refusal} onChange={setDays} />
       <Flex gap="3" justify="flex-end" mt="5">
         <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {texts.cancel}
+          Cancel
         </Button>
         <Button type="submit" loading={isUpdating}>
-          {texts.save}
+          Save
         </Button>
       </Flex>
     </form>
@@ -114,7 +113,7 @@ export function RuleDaysFields({ days, refusal: { fields, message }, onChange }:
     <>
       <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="3">
         <TextField
-          label={texts.firstDay}
+          label="First day"
           type="date"
           value={days.startsOn}
           max={days.endsOn}
@@ -122,7 +121,7 @@ export function RuleDaysFields({ days, refusal: { fields, message }, onChange }:
           onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
         />
         <TextField
-          label={texts.lastDay}
+          label="Last day"
           type="date"
           value={days.endsOn}
           min={days.startsOn}
@@ -131,7 +130,7 @@ export function RuleDaysFields({ days, refusal: { fields, message }, onChange }:
         />
       </Grid>
       <Text textStyle="sm" color="fg.muted">
-        {texts.daysHelp}
+        Leave a day empty for no limit.
       </Text>
       <DialogAlert message={Object.keys(fields).length > 0 ? '' : message} />
     </>

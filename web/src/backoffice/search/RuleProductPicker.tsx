@@ -45,7 +45,7 @@ export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
   );
   return (
     <Box mb="4">
-      <SearchField label={texts.findProduct} text={text} onText={setText} />
+      <SearchField label="Find a product" text={text} onText={setText} />
       <Box mt="2" h="14rem" overflowY="auto">
         {queryRef === null ? (
           <Text color="fg.muted">{texts.chooseProduct}</Text>
@@ -59,9 +59,9 @@ export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
             <PageQueryContent<RuleProductPickerQuery> query={ruleProductPickerQuery} queryRef={queryRef}>
               {({ adminProducts: { edges } }) =>
                 edges.length === 0 ? (
-                  <Text color="fg.muted">{texts.noProducts}</Text>
+                  <Text color="fg.muted">No product matches.</Text>
                 ) : (
-                  <ul aria-label={texts.products} role="list">
+                  <ul aria-label="Products" role="list">
                     {edges.map(({ node }) => (
                       <li key={node.id}>
                         <Choice

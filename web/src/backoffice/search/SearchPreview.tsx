@@ -49,17 +49,17 @@ function SearchPreviewRow({ product, query, rule, onChanged }: SearchPreviewRowP
       {rule === null ? (
         <Permitted to="CATALOGUE">
           <Flex gap="1" flexShrink="0">
-            <Button {...ruleButton('PIN')} variant="outline" aria-label={texts.pinLabel(name)}>
+            <Button {...ruleButton('PIN')} variant="outline" aria-label={`Pin ${name}`}>
               {texts.pin}
             </Button>
-            <Button {...ruleButton('BURY')} variant="ghost" colorPalette="gray" aria-label={texts.buryLabel(name)}>
+            <Button {...ruleButton('BURY')} variant="ghost" colorPalette="gray" aria-label={`Bury ${name}`}>
               {texts.bury}
             </Button>
           </Flex>
         </Permitted>
       ) : (
         <Badge colorPalette={rule === 'PIN' ? 'green' : 'gray'} flexShrink="0">
-          {rule === 'PIN' ? texts.pinned : texts.buried}
+          {rule === 'PIN' ? 'Pinned' : 'Buried'}
         </Badge>
       )}
     </Row>
@@ -116,18 +116,19 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
   const correctedText = products.search?.correctedText ?? null;
   const ruleOf = (id: string) => searchRules.find(({ product }) => product.id === id)?.action ?? null;
   return (
-    <OverviewCard title={texts.preview}>
+    <OverviewCard title="What shoppers see now">
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {products.totalCount === 0 ? texts.previewEmpty : texts.previewLead(products.totalCount)}{' '}
+        {products.totalCount === 0 ? 'Shoppers find nothing for this search.' : texts.previewLead(products.totalCount)}{' '}
         {products.totalCount === 0 ? (
           <TextLink to={addTermPath(query)}>{texts.addSynonym}</TextLink>
         ) : (
-          <TextLink to={searchPath(query)}>{texts.openInShop}</TextLink>
+          <TextLink to={searchPath(query)}>Open in the shop</TextLink>
         )}
       </Text>
       {correctedText !== null && (
         <Text mb="3" textStyle="sm">
-          {texts.previewCorrected} <TextLink to={searchQueryPath(correctedText, days)}>{correctedText}</TextLink>
+          Shoppers see the results, pins and buries of{' '}
+          <TextLink to={searchQueryPath(correctedText, days)}>{correctedText}</TextLink>
         </Text>
       )}
       <ol>

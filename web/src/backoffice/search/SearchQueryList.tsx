@@ -34,7 +34,7 @@ function SearchQueryRow({ searchQuery: { query, counts }, days }: SearchQueryRow
       <Cell w={{ md: '40%' }} overflowWrap="anywhere">
         <QueryLink to={searchQueryPath(query, days)}>{query}</QueryLink>
         {counts.zeroResultCount > 0 && (
-          <SynonymLink to={addTermPath(query)} aria-label={texts.addSynonymFor(query)}>
+          <SynonymLink to={addTermPath(query)} aria-label={`Add a synonym for ${query}`}>
             {texts.addSynonym}
           </SynonymLink>
         )}
@@ -63,7 +63,7 @@ const SynonymLink = chakra(Link, { base: { ...link, color: 'green.fg', fontWeigh
 
 const PAGE_SIZE = 30;
 export const searchQueryColumns = [
-  texts.query,
+  'Search',
   texts.searches,
   texts.clickThrough,
   texts.addedToCart,
@@ -117,15 +117,15 @@ export function SearchQueryList({ query, days, isBusy, onClear }: SearchQueryLis
   const { __id: connectionId, edges } = data.searchQueries;
   return (
     <AdminList
-      label={texts.list}
+      label="Searched texts"
       columns={searchQueryColumns}
       rows={edges.map(({ node }) => (
         <SearchQueryRow key={node.query} searchQuery={node} days={days} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
-      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
-      noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
-      clear={onClear && { label: texts.clear, onPress: onClear }}
+      empty={{ title: 'No searches yet', text: 'What shoppers search for is listed here.' }}
+      noMatch={{ title: 'No Data found', text: 'No searches in this period match.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
       isBusy={isBusy}
     />
   );

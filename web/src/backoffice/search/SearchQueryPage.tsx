@@ -11,7 +11,6 @@ import type { SearchQueryPageQuery } from './__generated__/SearchQueryPageQuery.
 import { SearchDays, SearchFigures } from './SearchFigures.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SearchRules } from './SearchRules.tsx';
-import { texts } from './texts.ts';
 
 const searchQueryPageQuery = graphql`
   query SearchQueryPageQuery($query: String!, $days: Int!) {
@@ -38,7 +37,7 @@ export function SearchQueryPage() {
     <PageQuery<SearchQueryPageQuery> query={searchQueryPageQuery} fallback={<SearchQueryPageSkeleton />}>
       {({ searchAnalytics, ...page }, { query, days }) => (
         <>
-          <AdminHeader back={{ to: `/dashboard/searches${overviewSearch(days)}`, label: texts.back }} title={query}>
+          <AdminHeader back={{ to: `/dashboard/searches${overviewSearch(days)}`, label: 'All searches' }} title={query}>
             <RangeSwitch days={days} onChoose={choose} />
           </AdminHeader>
           <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">

@@ -6,7 +6,7 @@ import { Permitted } from '../permissions/Permitted.tsx';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import type { SearchRules_query$key } from './__generated__/SearchRules_query.graphql.ts';
 import { AddSearchRuleDialog } from './AddSearchRuleDialog.tsx';
-import { texts, ruleDays } from './texts.ts';
+import { ruleDays } from './texts.ts';
 import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -74,7 +74,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
   const moveButton = (to: number) => {
     const isPossible = to >= 1 && to <= pinCount;
     const onDone = () => {
-      announce(texts.moved(product.name, to));
+      announce(`${product.name} is now at position ${to}`);
       onChanged();
     };
     return {
@@ -93,7 +93,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
         onRefused,
         onDone: () => {
           close();
-          showSuccess(texts.removed(product.name));
+          showSuccess(`${product.name} is ranked as usual`);
           onChanged();
         },
       },
@@ -102,16 +102,16 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
     <Row>
       <SearchProduct product={product}>
         <span>{ruleDays({ startsOn, endsOn })}</span>
-        {!isActive && <Badge colorPalette="gray">{texts.notActive}</Badge>}
+        {!isActive && <Badge colorPalette="gray">Not today</Badge>}
       </SearchProduct>
       <Permitted to="CATALOGUE">
         <Flex flexShrink="0" ms="auto">
           {position != null && (
             <>
-              <IconButton {...moveButton(position - 1)} aria-label={texts.moveUp(product.name)}>
+              <IconButton {...moveButton(position - 1)} aria-label={`Move ${product.name} up`}>
                 <ArrowUp aria-hidden />
               </IconButton>
-              <IconButton {...moveButton(position + 1)} aria-label={texts.moveDown(product.name)}>
+              <IconButton {...moveButton(position + 1)} aria-label={`Move ${product.name} down`}>
                 <ArrowDown aria-hidden />
               </IconButton>
             </>
@@ -119,7 +119,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label={texts.editDaysLabel(product.name)}
+            aria-label={`Change the days of ${product.name}`}
             onClick={() => setOpen('days')}
           >
             <CalendarDays aria-hidden />
@@ -127,7 +127,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
           <IconButton
             variant="ghost"
             colorPalette="red"
-            aria-label={texts.removeLabel(product.name)}
+            aria-label={`Remove ${product.name}`}
             onClick={() => setOpen('removal')}
           >
             <Trash2 aria-hidden />
@@ -136,9 +136,9 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
       </Permitted>
       <EditSearchRuleDialog rule={rule} isOpen={open === 'days'} onClose={close} onSaved={onChanged} />
       <ConfirmDialog
-        title={texts.removeTitle}
-        text={texts.removeText(product.name, query)}
-        action={texts.remove}
+        title="Remove this rule?"
+        text={`${product.name} will rank as usual for ${query}.`}
+        action="Remove"
         isDestructive
         isOpen={open === 'removal'}
         isBusy={isDeleting}
@@ -186,13 +186,15 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
   const pins = searchRules.filter(({ action }) => action === 'PIN');
   const buries = searchRules.filter(({ action }) => action === 'BURY');
   const lists = [
-    { title: texts.pins, List: 'ol', rules: pins } as const,
-    { title: texts.buries, List: 'ul', rules: buries } as const,
+    { title: 'Pins', List: 'ol', rules: pins } as const,
+    { title: 'Buries', List: 'ul', rules: buries } as const,
   ].filter(({ rules }) => rules.length > 0);
   return (
-    <OverviewCard title={texts.rules}>
+    <OverviewCard title="Pins and buries">
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {searchRules.length === 0 ? texts.noRules : texts.rulesLead}
+        {searchRules.length === 0
+          ? 'Nothing is pinned or buried for this search.'
+          : 'Pinned products come first, in this order, while they’re on sale and in stock. Buried ones come last.'}
       </Text>
       {lists.map(({ title, List, rules }, place) => (
         <Fragment key={title}>
@@ -209,7 +211,7 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
       <Permitted to="CATALOGUE">
         <Button mt="3" variant="outline" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
-          {texts.addRule}
+          Add a product
         </Button>
       </Permitted>
       <AddSearchRuleDialog query={query} isOpen={isAdding} onClose={() => setAdding(false)} onAdded={onChanged} />

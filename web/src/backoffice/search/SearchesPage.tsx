@@ -5,10 +5,11 @@ import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { RangeSwitch } from '../overview/RangeSwitch.tsx';
 import { rangeOf } from '../overview/overviewUrl.ts';
 import type { SearchesPageQuery } from './__generated__/SearchesPageQuery.graphql.ts';
-import { filterNames, OUTCOMES, SORTS } from './searchesUrl.ts';
+import { keysOf } from '../ui/keysOf.ts';
+import { filterNames } from './searchesUrl.ts';
 import { SearchFigures } from './SearchFigures.tsx';
 import { SearchQueryList, searchQueryColumns } from './SearchQueryList.tsx';
-import { texts, outcomeTexts, sortTexts } from './texts.ts';
+import { outcomeTexts, sortTexts } from './texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
@@ -30,7 +31,10 @@ export function SearchesPage() {
   const days = rangeOf(filters.days);
   return (
     <>
-      <AdminHeader title={texts.title} lead={texts.lead}>
+      <AdminHeader
+        title="Searches"
+        lead="What shoppers search for, and whether they find it. Searches are never linked to a person."
+      >
         <RangeSwitch days={days} onChoose={(chosen) => change({ days: String(chosen) })} />
       </AdminHeader>
       <PageQuery<SearchesPageQuery>
@@ -69,12 +73,14 @@ interface SearchFiltersProps {
 
 /** The outcome, a part of the text, and the order of the list. */
 function SearchFilters({ filters, onChange }: SearchFiltersProps) {
-  const outcome = OUTCOMES.find((each) => each === filters.outcome) ?? '';
-  const sort = SORTS.find((each) => each === filters.sort) ?? 'SEARCHES';
+  const outcomes = keysOf(outcomeTexts);
+  const outcome = outcomes.find((each) => each === filters.outcome) ?? '';
+  const sorts = keysOf(sortTexts);
+  const sort = sorts.find((each) => each === filters.sort) ?? 'SEARCHES';
   return (
     <Flex direction="column" gap="2" mt="5" mb="3">
-      <Flex role="group" aria-label={texts.outcomes} gap="1" overflowX="auto" scrollbarWidth="none">
-        {(['', ...OUTCOMES] as const).map((each) => (
+      <Flex role="group" aria-label="Searches by outcome" gap="1" overflowX="auto" scrollbarWidth="none">
+        {(['', ...outcomes] as const).map((each) => (
           <Button
             key={each}
             flexShrink="0"
@@ -85,19 +91,19 @@ function SearchFilters({ filters, onChange }: SearchFiltersProps) {
             _focusVisible={{ outlineOffset: '-2px' }}
             onClick={() => onChange({ outcome: each })}
           >
-            {each === '' ? texts.all : outcomeTexts[each]}
+            {each === '' ? 'All' : outcomeTexts[each]}
           </Button>
         ))}
       </Flex>
       <Flex gap="2" wrap="wrap">
         <Box flex="2 1 14rem">
-          <SearchField label={texts.find} text={filters.q} onText={(q) => onChange({ q })} />
+          <SearchField label="Find a search" text={filters.q} onText={(q) => onChange({ q })} />
         </Box>
         <Box flex="1 1 12rem">
           <FilterSelect
-            label={texts.sort}
+            label="Sort by"
             value={sort}
-            options={SORTS.map((value) => ({ value, label: sortTexts[value] }))}
+            options={sorts.map((value) => ({ value, label: sortTexts[value] }))}
             onValue={(value) => onChange({ sort: value === 'SEARCHES' ? '' : value })}
           />
         </Box>

@@ -20,7 +20,7 @@ import { useAssignRole } from './useAssignRole.ts';
 
 const PAGE_SIZE = 50;
 
-export const staffColumns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
+export const staffColumns = ['Name', texts.email, texts.role, texts.since, 'Actions'];
 
 interface StaffProps {
   query: Staff_query$key;
@@ -60,7 +60,7 @@ export function Staff({ query, roles, onChanged }: StaffProps) {
       <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
       <AdminList
         ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
-        label={texts.list}
+        label="People who work here"
         columns={staffColumns}
         hasActions
         rows={edges.map(({ node }) => (
@@ -88,7 +88,7 @@ interface AddStaffFormProps {
 /** Asks for the email of an account and its new role; closes after the role was given. */
 function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
   return (
-    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={form.onClose}>
+    <FormDialog title="Add to the staff" isOpen={isOpen} onClose={form.onClose}>
       <AddStaffForm {...form} />
     </FormDialog>
   );
@@ -125,7 +125,7 @@ function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
       <TextField
         {...fieldProps('email')}
         label={texts.email}
-        help={texts.emailHelp}
+        help="The address of their account"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -15,7 +15,6 @@ import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { RoleDialog } from './roles/RoleDialog.tsx';
 import { RoleRow } from './roles/RoleRow.tsx';
-import { roleTexts as rolesTexts } from './roles/roleTexts.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
@@ -65,7 +64,7 @@ export function StaffPage() {
   );
 }
 
-const roleColumns = [rolesTexts.role, rolesTexts.permissions, rolesTexts.members, rolesTexts.actions];
+const roleColumns = ['Role', 'May do', 'People', 'Actions'];
 
 interface RolesProps {
   roleDefinitions: StaffPageQuery$data['roleDefinitions'];
@@ -82,17 +81,17 @@ function Roles({ roleDefinitions, roles, onChanged }: RolesProps) {
     <Box as="section" mt="10" aria-labelledby="roles">
       <Flex justify="space-between" align="center" gap="2" mb="4">
         <Heading as="h2" id="roles" textStyle={{ base: 'lg', md: 'xl' }}>
-          {rolesTexts.title}
+          Roles
         </Heading>
         <Button px={{ base: '3', md: '4' }} onClick={() => start('add')}>
           <Plus aria-hidden />
-          {rolesTexts.add}
+          Add role
         </Button>
       </Flex>
       <Text mb="4" color="fg.muted">
-        {rolesTexts.lead}
+        A role is a list of permissions. You can only give those that you have yourself.
       </Text>
-      <AdminTable ref={table} label={rolesTexts.list} columns={roleColumns} hasActions>
+      <AdminTable ref={table} label="Roles and what they may do" columns={roleColumns} hasActions>
         {roleDefinitions.map((role) => (
           <RoleRow key={role.id} role={role} roles={roles} onChanged={onChanged} />
         ))}

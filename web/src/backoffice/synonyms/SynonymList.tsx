@@ -58,7 +58,7 @@ const NameLink = chakra(Link, {
 });
 
 const PAGE_SIZE = 30;
-export const synonymColumns = [texts.name, texts.terms, texts.products];
+export const synonymColumns = ['Group', 'Terms', 'Products'];
 
 interface SynonymListProps {
   query: SynonymList_query$key;
@@ -106,15 +106,15 @@ export function SynonymList({ query, isBusy, onClear }: SynonymListProps) {
   const { __id: connectionId, edges, totalCount } = data.synonymGroups;
   return (
     <AdminList
-      label={texts.list}
+      label="Groups of synonyms"
       columns={synonymColumns}
       rows={edges.map(({ node }) => (
         <SynonymRow key={node.id} group={node} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       count={texts.groupCount(totalCount)}
-      empty={{ title: texts.noMatchTitle, text: texts.noMatchText }}
-      clear={onClear && { label: texts.clear, onPress: onClear }}
+      empty={{ title: 'No Data found', text: 'No group has this term.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
       isBusy={isBusy}
     />
   );

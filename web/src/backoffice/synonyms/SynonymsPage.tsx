@@ -44,7 +44,7 @@ export function SynonymsPage() {
         </Button>
       </AdminHeader>
       <Text mt="-3" mb="4" textStyle="sm" color="fg.muted">
-        {texts.lead}
+        Words for the same thing. A search for one of them finds the products that have any of them.
       </Text>
       <PageQuery<SynonymsPageQuery>
         query={synonymsPageQuery}
@@ -82,29 +82,29 @@ function SynonymFilters({ filters, onChange }: SynonymFiltersProps) {
   return (
     <Flex role="search" aria-label={texts.title} wrap="wrap" gap="2">
       <Box flex="2 1 16rem">
-        <SearchField label={texts.search} text={q} onText={(text) => onChange({ q: text })} />
+        <SearchField label="Search terms" text={q} onText={(text) => onChange({ q: text })} />
       </Box>
       <Box flex="1 1 11rem">
         <FilterSelect
           label={texts.department}
           value={department}
-          options={filterOptions(texts.allDepartments, departmentTexts)}
+          options={filterOptions('All departments', departmentTexts)}
           onValue={(value) => onChange({ department: value })}
         />
       </Box>
       <Box flex="1 1 8rem">
         <FilterSelect
-          label={texts.status}
+          label="Origin"
           value={status}
-          options={filterOptions(texts.allStatuses, statusTexts)}
+          options={filterOptions('All groups', statusTexts)}
           onValue={(value) => onChange({ status: value })}
         />
       </Box>
       <Box flex="1 1 8rem">
         <FilterSelect
-          label={texts.sold}
+          label="Sold here"
           value={sold}
-          options={filterOptions(texts.soldOrNot, { yes: texts.isSold, no: texts.isNotSold })}
+          options={filterOptions('Sold here or not', { yes: 'Sold here', no: 'Not sold here' })}
           onValue={(value) => onChange({ sold: value })}
         />
       </Box>

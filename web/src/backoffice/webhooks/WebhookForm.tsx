@@ -6,7 +6,6 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import type { OrderStatus } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
-import { texts } from './texts.ts';
 import { statusTexts } from '../../shop/orders/texts.ts';
 
 /** The fields of the webhook form. */
@@ -41,8 +40,8 @@ export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit 
     >
       <TextField
         {...fieldProps('url')}
-        label={texts.url}
-        help={texts.urlHelp}
+        label="URL"
+        help="An https address on the public internet"
         type="url"
         inputMode="url"
         placeholder="https://example.com/orders"
@@ -53,8 +52,8 @@ export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit 
       />
       <TextField
         {...fieldProps('description')}
-        label={texts.description}
-        help={texts.descriptionHelp}
+        label="Description"
+        help="What it’s for (optional)"
         autoComplete="off"
         maxLength={200}
       />
@@ -78,7 +77,7 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
     onChoose(STATUSES.filter((each) => (each === status) !== chosen.includes(each)));
   return (
     <Choices textStyle="sm" mb="4">
-      <legend>{texts.states}</legend>
+      <legend>Tell it when an order is</legend>
       <label>
         <input
           type="checkbox"
@@ -88,7 +87,7 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
           checked={areAllSelected}
           onChange={() => onChoose(areAllSelected ? [] : [...STATUSES])}
         />
-        {texts.all}
+        All
       </label>
       <Box display="grid" gridTemplateColumns="1fr 1fr" columnGap={{ base: '2', sm: '4' }}>
         {STATUSES.map((status) => (
@@ -99,7 +98,7 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
         ))}
       </Box>
       <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
-        {error ?? (chosen.length === 0 && texts.statesHelp)}
+        {error ?? (chosen.length === 0 && 'Choose at least one state.')}
       </Box>
     </Choices>
   );

@@ -36,7 +36,7 @@ function ImportListRow({ catalogueImport }: { catalogueImport: ListedImport }) {
           <chakra.li color={rejectedCount > 0 ? 'fg.error' : undefined}>{texts.refused(rejectedCount)}</chakra.li>
         </Flex>
       </Cell>
-      <Cell overflowWrap="anywhere">{catalogueImport.actor?.name ?? texts.deletedUser}</Cell>
+      <Cell overflowWrap="anywhere">{catalogueImport.actor?.name ?? 'Deleted account'}</Cell>
       <Cell color="fg.muted" whiteSpace="nowrap">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
@@ -45,7 +45,7 @@ function ImportListRow({ catalogueImport }: { catalogueImport: ListedImport }) {
 }
 
 const PAGE_SIZE = 20;
-export const importColumns = [texts.fileName, texts.state, texts.result, texts.who, texts.when];
+export const importColumns = ['File', 'State', 'Rows', 'Who', 'When'];
 
 /** The imports, newest first. */
 export function ImportList({ query }: { query: ImportList_query$key }) {
@@ -85,7 +85,7 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
       <Heading as="h2" id={headingId} textStyle="lg" mb="3">
         {texts.history}
       </Heading>
-      {edges.length === 0 && <Text color="fg.muted">{texts.noHistory}</Text>}
+      {edges.length === 0 && <Text color="fg.muted">No files imported yet.</Text>}
       {edges.length > 0 && (
         <AdminTable label={texts.history} columns={importColumns}>
           {edges.map(({ node }) => (

@@ -33,7 +33,7 @@ const importsPageQuery = graphql`
 export function ImportsPage() {
   return (
     <>
-      <AdminHeader title={texts.title} />
+      <AdminHeader title="Import & export" />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }} gap="4" mb="4">
         <UploadCard />
         <ExportCard />
@@ -61,7 +61,7 @@ export function ImportsPage() {
   );
 }
 
-const heads = [texts.column, texts.meaning, texts.example];
+const heads = [texts.column, 'What its cells hold', 'Example'];
 
 /** Explains each column of the file in a collapsible table. */
 function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['response']['catalogueFile'] }) {
@@ -79,12 +79,12 @@ function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['respo
                 </chakra.code>
                 {aliases.length > 0 && (
                   <Box mt="1" textStyle="sm" color="fg.muted">
-                    {texts.alsoNamed} <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
+                    Also read: <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
                   </Box>
                 )}
                 {isRequired && (
                   <Badge display="flex" w="fit" mt="1" colorPalette="brand">
-                    {texts.required}
+                    Required for a new product
                   </Badge>
                 )}
               </Cell>
@@ -138,13 +138,13 @@ function ExportCard() {
     return data?.catalogueFile.exportUrl;
   });
   return (
-    <OverviewCard title={texts.exportTitle}>
+    <OverviewCard title="Export">
       <Text mt="-2" mb="4" color="fg.muted">
-        {texts.exportText}
+        Every product of the shop in one CSV file, hidden ones included. Change it and import it again.
       </Text>
       <Button variant="outline" loading={isDownloading} onClick={download}>
         <Download aria-hidden />
-        {texts.download}
+        Download catalogue
       </Button>
     </OverviewCard>
   );

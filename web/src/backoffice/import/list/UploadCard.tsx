@@ -13,54 +13,12 @@ import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { UploadCardMutation } from './__generated__/UploadCardMutation.graphql.ts';
 
-/** Uploads a chosen file and navigates to its dry run. */
+/** Uploads a chosen file for a dry run and navigates to it; leaving the page aborts the upload. */
 export function UploadCard() {
   const navigate = useNavigate();
-  const [choiceError, setChoiceError] = useState('');
-  const { uploadCatalogue, stop, sending, error } = useUploadCatalogue(
-    (importId) => void navigate(importPath(importId)),
-  );
-
-  const choose = (files: readonly File[]) => {
-    const error = validateImportFile(files);
-    setChoiceError(error ?? '');
-    const [file] = files;
-    if (error === null && file !== undefined) uploadCatalogue(file);
-  };
-
-  return (
-    <OverviewCard title={texts.importTitle}>
-      <Text mt="-2" mb="4" color="fg.muted">
-        {texts.importText}
-      </Text>
-      {sending === null && <ImportDropZone error={choiceError === '' ? error : choiceError} onFiles={choose} />}
-      {sending !== null && (
-        <Flex direction="column" gap="4" minH="10rem" justify="center">
-          <ProgressBar
-            label={sending.share === 1 ? texts.reading(sending.name) : texts.sending(sending.name)}
-            share={sending.share}
-            value={texts.percent(Math.floor(sending.share * 100))}
-          />
-          <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={stop}>
-            {texts.cancel}
-          </Button>
-        </Flex>
-      )}
-    </OverviewCard>
-  );
-}
-
-interface Sending {
-  /** The name of the file. */
-  name: string;
-  /** The uploaded fraction; 1 while the server parses the file. */
-  share: number;
-}
-
-/** Uploads a CSV file of products for a dry run; `sending` is null while no upload runs. Leaving the page aborts the upload. */
-function useUploadCatalogue(onUploaded: (importId: string) => void) {
   const environment = useRelayEnvironment();
-  const [sending, setSending] = useState<Sending | null>(null);
+  // The name of the file and the uploaded fraction, which is 1 while the server parses the file; null while no upload runs.
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [error, setError] = useState('');
   const running = useRef<Disposable>(null);
 
@@ -74,7 +32,7 @@ function useUploadCatalogue(onUploaded: (importId: string) => void) {
   };
   useEffect(() => () => running.current?.dispose(), []);
 
-  const uploadCatalogue = (file: File) => {
+  const upload = (file: File) => {
     const { name } = file;
     setSending({ name, share: 0 });
     setError('');
@@ -97,12 +55,38 @@ function useUploadCatalogue(onUploaded: (importId: string) => void) {
       uploadables: { file },
       onProgress: (share) => setSending({ name, share }),
       ...actionCallbacks<UploadCardMutation>({
-        onDone: ({ catalogueImportEdge }) => onUploaded(catalogueImportEdge.node.id),
+        onDone: ({ catalogueImportEdge }) => void navigate(importPath(catalogueImportEdge.node.id)),
         onRefused: end,
       }),
     });
   };
-  return { uploadCatalogue, stop, sending, error };
+  const choose = (files: readonly File[]) => {
+    const choiceError = validateImportFile(files);
+    const [file] = files;
+    if (choiceError !== null) setError(choiceError);
+    else if (file !== undefined) upload(file);
+  };
+
+  return (
+    <OverviewCard title="Import">
+      <Text mt="-2" mb="4" color="fg.muted">
+        We check the file first. Nothing changes in the shop until you confirm.
+      </Text>
+      {sending === null && <ImportDropZone error={error} onFiles={choose} />}
+      {sending !== null && (
+        <Flex direction="column" gap="4" minH="10rem" justify="center">
+          <ProgressBar
+            label={sending.share === 1 ? `Reading ${sending.name}` : `Sending ${sending.name}`}
+            share={sending.share}
+            value={`${Math.floor(sending.share * 100)} %`}
+          />
+          <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={stop}>
+            {texts.cancel}
+          </Button>
+        </Flex>
+      )}
+    </OverviewCard>
+  );
 }
 
 interface ImportDropZoneProps {
@@ -148,15 +132,15 @@ function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
       >
         <Button aria-describedby={noteId} onClick={() => input.current?.click()}>
           <FileUp aria-hidden />
-          {texts.choose}
+          Choose a file
         </Button>
         <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          {texts.chooseHint}
+          or drop it here
         </Text>
         <chakra.input
           ref={input}
           type="file"
-          aria-label={texts.file}
+          aria-label="CSV or Excel file"
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           onChange={(event) => {
@@ -176,7 +160,7 @@ function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
         overflowWrap="anywhere"
         color={error === '' ? 'fg.muted' : 'fg.error'}
       >
-        {error === '' ? texts.limits : error}
+        {error === '' ? 'CSV in UTF-8 or Excel (.xlsx), at most 32 MB and 1,00,000 rows' : error}
       </Box>
     </Box>
   );

@@ -16,7 +16,7 @@ const Select = chakra('select', {
   base: { ...field, h: '11', ps: '3', pe: '10', textOverflow: 'ellipsis', cursor: 'button' },
 });
 
-const heads = [texts.heading, texts.samples, texts.column];
+const heads = ['Heading in the file', 'First cells', texts.column];
 
 interface ColumnMappingProps {
   catalogueImport: ColumnMapping_catalogueImport$key;
@@ -93,7 +93,7 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
           {texts.mappingTitle}
         </Heading>
         <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-          {texts.mappingText}
+          Choose what each column of your file holds. Your choice is remembered for files with the same headings.
         </Text>
         <AdminTable label={texts.mappingTitle} columns={heads}>
           {headings.map(({ position, name, samples }) => (
@@ -102,17 +102,17 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
                 {name}
               </MiddleCell>
               <MiddleCell color="fg.muted" overflowWrap="anywhere">
-                {samples.length === 0 ? texts.noSamples : samples.join(' · ')}
+                {samples.length === 0 ? 'Empty' : samples.join(' · ')}
               </MiddleCell>
               <MiddleCell w={{ md: '16rem' }}>
                 <Box position="relative">
                   <Select
-                    aria-label={texts.columnOf(name)}
+                    aria-label={`Column of ${name}`}
                     value={mapped.get(position) ?? ''}
                     color={mapped.get(position) === null ? 'fg.muted' : 'fg'}
                     onChange={({ target }) => choose(position, target.value === '' ? null : target.value)}
                   >
-                    <option value="">{texts.ignored}</option>
+                    <option value="">Ignore</option>
                     {columns.map((column) => (
                       <option key={column.name} value={column.name}>
                         {columnLabel(column.name)}
@@ -139,7 +139,7 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
         </Box>
         <Flex gap="3" wrap="wrap" mt="2">
           <Button type="submit" loading={isMapping}>
-            {texts.checkFile}
+            Check the file
           </Button>
           {onCancel !== undefined && (
             <Button type="button" variant="outline" colorPalette="gray" onClick={onCancel}>

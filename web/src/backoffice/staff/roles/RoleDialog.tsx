@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { roleTexts as texts, permissionTexts } from './roleTexts.ts';
+import { permissionTexts } from './roleTexts.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -11,20 +11,13 @@ import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { type Permission, useCan } from '../../../shop/identity/permissions.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { ActionHandlers } from '../../../relay/actionCallbacks.ts';
+import type { RoleRow_role$data } from './__generated__/RoleRow_role.graphql.ts';
 import type { RoleDialogSaveRoleCreateMutation } from './__generated__/RoleDialogSaveRoleCreateMutation.graphql.ts';
 import type { RoleDialogSaveRoleUpdateMutation } from './__generated__/RoleDialogSaveRoleUpdateMutation.graphql.ts';
 
-/** The role that a form edits. */
-interface EditedRole {
-  readonly id: string;
-  readonly name: string;
-  readonly builtIn?: string | null | undefined;
-  readonly permissions: readonly Permission[];
-}
-
 interface RoleFormProps {
   /** Null for a new role. */
-  role: EditedRole | null;
+  role: Pick<RoleRow_role$data, 'id' | 'name' | 'builtIn' | 'permissions'> | null;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -33,7 +26,7 @@ interface RoleFormProps {
 export function RoleDialog({ isOpen, ...form }: RoleFormProps & { isOpen: boolean }) {
   const { role, onClose } = form;
   return (
-    <FormDialog title={role === null ? texts.addTitle : texts.editTitle(role.name)} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={role === null ? 'Add a role' : `Edit the role ${role.name}`} isOpen={isOpen} onClose={onClose}>
       <RoleForm {...form} />
     </FormDialog>
   );
@@ -53,7 +46,7 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
       {
         onFormErrors: showErrors,
         onDone: () => {
-          showSuccess(role === null ? texts.added(name) : texts.saved(name));
+          showSuccess(role === null ? `Role ${name} added` : `Role ${name} saved`);
           onClose();
           onSaved();
         },
@@ -64,15 +57,15 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
     <Form
       form={form}
       isFilled={isFilled && permissions.length > 0}
-      action={texts.save}
+      action="Save"
       isBusy={isSaving}
       onCancel={onClose}
       onSubmit={submit}
     >
       <TextField
         {...fieldProps('name')}
-        label={texts.name}
-        help={isBuiltIn ? texts.builtInHelp : texts.nameHelp}
+        label="Name"
+        help={isBuiltIn ? 'This role keeps its name' : 'Such as Catalogue manager'}
         autoComplete="off"
         maxLength={40}
         readOnly={isBuiltIn}
@@ -98,7 +91,7 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
     onChoose(CHOICES.map(([each]) => each).filter((each) => (each === permission) !== chosen.includes(each)));
   return (
     <Fields mb="4">
-      <legend>{texts.permissionsLegend}</legend>
+      <legend>What its people may do</legend>
       {CHOICES.map(([permission, { label, help }]) => {
         const isLacking = !can(permission);
         return (
@@ -115,14 +108,14 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
                 {label}
               </chakra.span>
               <chakra.span display="block" textStyle="xs" color="fg.muted">
-                {isLacking ? texts.lacking : help}
+                {isLacking ? 'You don’t have this permission yourself' : help}
               </chakra.span>
             </span>
           </label>
         );
       })}
       <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
-        {error ?? (chosen.length === 0 && texts.choosePermission)}
+        {error ?? (chosen.length === 0 && 'Choose at least one')}
       </Box>
     </Fields>
   );
@@ -136,7 +129,7 @@ const Fields = chakra(Choices, {
 });
 
 /** The fields of the role form. */
-export interface RoleValues {
+interface RoleValues {
   name: string;
   permissions: readonly Permission[];
 }

@@ -97,7 +97,7 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
   );
   return (
     <Box mt="3">
-      <SearchField label={texts.pickSearch} text={text} onText={setText} />
+      <SearchField label="Search for a group" text={text} onText={setText} />
       {queryRef !== null && (
         <SectionBoundary
           fallback={<Skeleton h="11" mt="3" />}
@@ -110,10 +110,10 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
               <Box aria-live="polite">
                 {edges.length === 0 ? (
                   <Text mt="3" color="fg.muted">
-                    {texts.noGroup}
+                    No group has this term
                   </Text>
                 ) : (
-                  <GroupLinks title={texts.found} groups={edges.map(({ node }) => node)} toAdd={toAdd} />
+                  <GroupLinks title="Groups found" groups={edges.map(({ node }) => node)} toAdd={toAdd} />
                 )}
               </Box>
             )}
@@ -147,12 +147,12 @@ export function AddTermDialog({ suggestion: suggestionKey }: { suggestion: AddTe
   };
   const toAdd = { term, language: chosen };
   return (
-    <FormDialog title={texts.pickTitle(term)} isOpen onClose={close}>
+    <FormDialog title={`Add “${term}” to a group`} isOpen onClose={close}>
       <Text color="fg.muted" mb="3">
-        {texts.pickLead}
+        Nothing changes yet: you see what it would do before you save.
       </Text>
       <FilterSelect label={texts.language} value={chosen} options={languageOptions} onValue={setChosen} />
-      {synonymGroups.length > 0 && <GroupLinks title={texts.nearest} groups={synonymGroups} toAdd={toAdd} />}
+      {synonymGroups.length > 0 && <GroupLinks title="Nearest groups" groups={synonymGroups} toAdd={toAdd} />}
       <GroupSearch toAdd={toAdd} />
       <Flex justify="flex-end" mt="4">
         <Button asChild variant="outline">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { texts } from '../texts.ts';
 import type {
   EditSynonymGroup_group$data,
   EditSynonymGroup_group$key,
@@ -78,10 +77,13 @@ export function EditSynonymGroup({ group: groupKey }: { group: EditSynonymGroup_
       {
         onDone: () => {
           setEnd('saved');
-          showSuccess(texts.saved);
+          showSuccess('Synonyms saved. Searches use them now.');
         },
         errors: {
-          SynonymGroupChangedError: () => setMessage(texts.conflict),
+          SynonymGroupChangedError: () =>
+            setMessage(
+              'Someone else has changed this group. Your changes are shown below on top of theirs: check them and save again.',
+            ),
           SynonymGroupNotFoundError: () => setEnd('notFound'),
         },
         onRefused: setMessage,
@@ -96,7 +98,7 @@ export function EditSynonymGroup({ group: groupKey }: { group: EditSynonymGroup_
         saved={seen.draft}
         draft={draft}
         onDraft={setDraft}
-        action={texts.save}
+        action="Save"
         isBusy={isUpdating}
         isDone={end === 'saved'}
         message={message}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { texts } from '../texts.ts';
 import { withTerms, type SynonymDraft, useTermsToAdd } from './synonymDraft.ts';
 import { SynonymForm } from './SynonymForm.tsx';
 import { SynonymGroupHeader } from './SynonymGroupHeader.tsx';
@@ -40,7 +39,7 @@ export function NewSynonymGroupPage() {
       {
         onDone: () => {
           setSaved(true);
-          showSuccess(texts.created);
+          showSuccess('Group created. Searches use it now.');
         },
         onRefused: setMessage,
       },
@@ -54,7 +53,7 @@ export function NewSynonymGroupPage() {
         saved={NO_TERMS}
         draft={draft}
         onDraft={setDraft}
-        action={texts.create}
+        action="Create group"
         isBusy={isCreating}
         isDone={isSaved}
         message={message}

@@ -32,7 +32,7 @@ interface SynonymFormProps {
   children?: ReactNode;
 }
 
-const DEPARTMENTS = filterOptions(texts.noDepartment, departmentTexts);
+const DEPARTMENTS = filterOptions('No department', departmentTexts);
 
 /** Edits the terms and the department of a group beside a preview of what changes. */
 export function SynonymForm(props: SynonymFormProps) {
@@ -56,7 +56,7 @@ export function SynonymForm(props: SynonymFormProps) {
         {isChanged && (
           <Button hideFrom="lg" variant="ghost" px="2" onClick={showPreview}>
             <ArrowDown aria-hidden />
-            {texts.showPreview}
+            See what changes
           </Button>
         )}
         <TermGroups draft={draft} saved={saved} onRemove={(term) => onDraft(withoutTerm(draft, term))} />
@@ -71,7 +71,7 @@ export function SynonymForm(props: SynonymFormProps) {
             onValue={(value) => onDraft({ ...draft, department: value === '' ? null : (value as SynonymDepartment) })} // an option's value
           />
           <Text as="span" display="block" mt="1" textStyle="xs" color="fg.muted">
-            {texts.departmentHelp}
+            Where several things share a name, the product’s department decides which one is meant.
           </Text>
         </chakra.label>
         <DialogAlert message={message} />
@@ -81,7 +81,7 @@ export function SynonymForm(props: SynonymFormProps) {
           </Button>
           {isChanged && (
             <Button variant="outline" colorPalette="gray" onClick={() => onDraft(saved)}>
-              {texts.discard}
+              Undo changes
             </Button>
           )}
           {children}

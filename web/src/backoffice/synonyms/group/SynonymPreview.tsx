@@ -7,7 +7,6 @@ import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
-import { texts } from '../texts.ts';
 import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
 import type { SynonymDraft } from './synonymDraft.ts';
 
@@ -52,11 +51,11 @@ export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPrevie
       overflowY={{ lg: 'auto' }}
     >
       <Heading as="h2" id="synonym-preview" textStyle="md" mb="1">
-        {texts.preview}
+        What changes
       </Heading>
       {!isShown && (
         <Text textStyle="sm" color="fg.muted">
-          {texts.previewEmpty}
+          Add or remove a term to see what searches for it will find.
         </Text>
       )}
       {isShown && queryRef === null && <PreviewSkeleton />}
@@ -80,7 +79,7 @@ export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPrevie
 
 function PreviewSkeleton() {
   return (
-    <Box role="status" aria-label={texts.previewLoading}>
+    <Box role="status" aria-label="Looking at what changes…">
       <Skeleton h="5" w="40" mt="2" />
       <Skeleton h="24" mt="2" />
     </Box>
