@@ -8,7 +8,7 @@ export interface ImportPhaseFields {
 }
 
 /** The phase of an import: its status, and FETCHING while pictures are downloaded for it. */
-export type ImportPhase = ImportStatus | 'FETCHING';
+type ImportPhase = ImportStatus | 'FETCHING';
 
 const IN_PROGRESS: readonly ImportPhase[] = ['CHECKING', 'RUNNING', 'FETCHING', 'UNDO_CHECKING', 'UNDOING'];
 
