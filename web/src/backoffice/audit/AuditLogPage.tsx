@@ -1,4 +1,4 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { ReactNode } from 'react';
 import { Box, Flex } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
@@ -6,7 +6,8 @@ import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import type { AuditLogPageQuery } from './__generated__/AuditLogPageQuery.graphql.ts';
-import { filterNames, subjectTypes } from './auditLogUrl.ts';
+import { filterNames } from './auditLogUrl.ts';
+import { filterOptions } from '../ui/filterOptions.ts';
 import { texts, actionGroupTexts, subjectTypeTexts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { AuditLogPage_auditList$key } from './__generated__/AuditLogPage_auditList.graphql.ts';
@@ -16,13 +17,16 @@ import { DayField } from '../ui/DayField.tsx';
 import { SavedFilters, SavedFiltersSkeleton } from '../savedFilters/SavedFilters.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
-import type { AuditLogPage_auditFilters$key } from './__generated__/AuditLogPage_auditFilters.graphql.ts';
 
-const auditColumns = [texts.when, texts.who, texts.what, texts.changes];
+const auditColumns = ['When', texts.who, 'What', 'Changes'];
 
 const auditLogPageQuery = graphql`
   query AuditLogPageQuery($filter: AuditEntryFilter) {
-    ...AuditLogPage_auditFilters
+    auditActors @required(action: THROW) {
+      userId
+      name
+    }
+    ...SavedFilters_query @arguments(kind: AUDIT_LOG)
     ...AuditLogPage_auditList @arguments(filter: $filter)
   }
 `;
@@ -34,7 +38,7 @@ export function AuditLogPage() {
   const isFiltered = Object.values(filters).some((filter) => filter !== '');
   return (
     <>
-      <AdminHeader title={texts.title} lead={texts.lead} />
+      <AdminHeader title="Audit log" lead="Every change by an admin, newest first. Nobody can edit this log." />
       <PageQuery<AuditLogPageQuery>
         query={auditLogPageQuery}
         fallback={
@@ -43,18 +47,20 @@ export function AuditLogPage() {
             rows={10}
             filters={
               <div inert>
-                <AuditFilterFields actors={[]} filters={filters} onChange={change}>
+                <AuditFilters actors={[]} filters={filters} onChange={change}>
                   <SavedFiltersSkeleton />
-                </AuditFilterFields>
+                </AuditFilters>
               </div>
             }
             hasCount
           />
         }
       >
-        {(query) => (
+        {({ auditActors, ...query }) => (
           <>
-            <AuditFilters query={query} filters={filters} onChange={change} />
+            <AuditFilters actors={auditActors} filters={filters} onChange={change}>
+              <SavedFilters query={query} kind="AUDIT_LOG" />
+            </AuditFilters>
             <AuditList query={query} isBusy={isBusy} onClear={isFiltered ? clear : null} />
           </>
         )}
@@ -103,16 +109,16 @@ function AuditList({ query, isBusy, onClear }: AuditListProps) {
   const { __id: connectionId, edges, totalCount } = data.auditEntries;
   return (
     <AdminList
-      label={texts.list}
+      label="Entries"
       columns={auditColumns}
       rows={edges.map(({ node }) => (
         <AuditRow key={node.id} entry={node} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       count={texts.entryCount(totalCount)}
-      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
-      noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
-      clear={onClear && { label: texts.clear, onPress: onClear }}
+      empty={{ title: 'No changes yet', text: 'Changes by admins will show up here.' }}
+      noMatch={{ title: 'No Data found', text: 'No changes match your filters.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
       isBusy={isBusy}
     />
   );
@@ -121,52 +127,27 @@ function AuditList({ query, isBusy, onClear }: AuditListProps) {
 type Filters = Record<(typeof filterNames)[number], string>;
 
 interface AuditFiltersProps {
-  query: AuditLogPage_auditFilters$key;
+  actors: ReadonlyArray<{ userId: string; name: string }>;
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
-}
-
-/** The filters of the log and the saved ones. */
-function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
-  const { auditActors, ...saved } = useFragment(
-    graphql`
-      fragment AuditLogPage_auditFilters on Query {
-        auditActors @required(action: THROW) {
-          userId
-          name
-        }
-        ...SavedFilters_query @arguments(kind: AUDIT_LOG)
-      }
-    `,
-    query,
-  );
-  return (
-    <AuditFilterFields actors={auditActors} filters={filters} onChange={onChange}>
-      <SavedFilters query={saved} kind="AUDIT_LOG" />
-    </AuditFilterFields>
-  );
-}
-
-interface AuditFilterFieldsProps extends Omit<AuditFiltersProps, 'query'> {
-  actors: ReadonlyArray<{ userId: string; name: string }>;
   /** The saved filters. */
   children: ReactNode;
 }
 
 /** The fields of the filters: actor, action, subject and days. */
-function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterFieldsProps) {
+function AuditFilters({ actors, filters, onChange, children }: AuditFiltersProps) {
   const { actor, action, subject, name, from, to } = filters;
   return (
-    <Flex role="group" aria-label={texts.filters} wrap="wrap" gap="2">
+    <Flex role="group" aria-label="Filters" wrap="wrap" gap="2">
       <Box flex="2 1 16rem">
-        <SearchField label={texts.name} text={name} onText={(text) => onChange({ name: text })} />
+        <SearchField label="Search by name" text={name} onText={(text) => onChange({ name: text })} />
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
           label={texts.who}
           value={actor}
           options={[
-            { value: '', label: texts.everyone },
+            { value: '', label: 'Everyone' },
             ...actors.map((option) => ({ value: option.userId, label: option.name })),
           ]}
           onValue={(value) => onChange({ actor: value })}
@@ -174,30 +155,23 @@ function AuditFilterFields({ actors, filters, onChange, children }: AuditFilterF
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
-          label={texts.did}
+          label="Action"
           value={action}
-          options={[{ value: '', label: texts.anything }, ...optionsOf(actionGroupTexts)]}
+          options={filterOptions('Any action', actionGroupTexts)}
           onValue={(value) => onChange({ action: value })}
         />
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
-          label={texts.kind}
+          label="Type"
           value={subject}
-          options={[
-            { value: '', label: texts.everything },
-            ...subjectTypes.map((value) => ({ value, label: subjectTypeTexts[value] })),
-          ]}
+          options={filterOptions('All types', subjectTypeTexts)}
           onValue={(value) => onChange({ subject: value })}
         />
       </Box>
-      <DayField label={texts.from} value={from} max={to} onDay={(day) => onChange({ from: day })} />
-      <DayField label={texts.to} value={to} min={from} onDay={(day) => onChange({ to: day })} />
+      <DayField label="From" value={from} max={to} onDay={(day) => onChange({ from: day })} />
+      <DayField label="To" value={to} min={from} onDay={(day) => onChange({ to: day })} />
       {children}
     </Flex>
   );
-}
-
-function optionsOf(labels: Record<string, string>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -1,11 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { AdminTableRow, Cell } from '../ui/AdminTableRow.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { AuditAction, AuditRow_entry$key, AuditSubject } from './__generated__/AuditRow_entry.graphql.ts';
-import { actionTexts, texts } from './texts.ts';
+import { actionTexts } from './texts.ts';
 
 /** An entry of the log: time, actor, action, subject and changes. */
 export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
@@ -35,20 +35,20 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
       <Cell order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
-        {actor?.name ?? <chakra.span color="fg.muted">{texts.deletedUser}</chakra.span>}
+        {actor?.name ?? <chakra.span color="fg.muted">Deleted account</chakra.span>}
       </Cell>
       <Cell w={{ md: '32%' }} overflowWrap="anywhere">
         <Text as="span">{actionLabel(action)} </Text>
         {path === null ? (
           <chakra.span fontWeight="semibold">{subjectName}</chakra.span>
         ) : (
-          <SubjectLink to={path}>{subjectName ?? subjectId}</SubjectLink>
+          <TextLink to={path}>{subjectName ?? subjectId}</TextLink>
         )}
         {action === 'CATALOGUE_IMPORT' && (
           <Text as="span" display="block">
-            <SubjectLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
-              {texts.parts}
-            </SubjectLink>
+            <TextLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
+              All changes of this import
+            </TextLink>
           </Text>
         )}
       </Cell>
@@ -63,16 +63,6 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
 function actionLabel(action: AuditAction): string {
   return actionTexts[action] ?? action;
 }
-
-const SubjectLink = chakra(Link, {
-  base: {
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
 
 interface Subject {
   action: AuditAction;

@@ -7,9 +7,6 @@ import type {
   FieldChanges_changes$key,
 } from './__generated__/FieldChanges_changes.graphql.ts';
 
-/** Fixed texts of the changed fields. */
-const fieldChangeTexts = { count: (count: number) => `${count} fields`, became: 'became', nothing: 'nothing' } as const;
-
 const MAX_EXPANDED_CHANGES = 4;
 
 /** The changed fields with their values before and after; many fields are collapsed. */
@@ -28,7 +25,7 @@ export function FieldChanges({ changes: changesKey }: { changes: FieldChanges_ch
   if (changes.length <= MAX_EXPANDED_CHANGES) return <ChangeList changes={changes} />;
   return (
     <details>
-      <Summary>{fieldChangeTexts.count(changes.length)}</Summary>
+      <Summary>{changes.length} fields</Summary>
       <ChangeList changes={changes} />
     </details>
   );
@@ -72,7 +69,7 @@ function ChangeList({ changes }: { changes: FieldChanges_changes$data }) {
               <chakra.span color="fg.muted">{before}</chakra.span> <Arrow />{' '}
             </>
           )}
-          {after ?? fieldChangeTexts.nothing}
+          {after ?? 'nothing'}
         </Box>
       ))}
     </Box>
@@ -86,7 +83,7 @@ function Arrow() {
       <chakra.span display="inline-block" verticalAlign="-0.125em" color="fg.muted" aria-hidden>
         <ArrowRight size={14} />
       </chakra.span>
-      <VisuallyHidden>{fieldChangeTexts.became}</VisuallyHidden>
+      <VisuallyHidden>became</VisuallyHidden>
     </>
   );
 }

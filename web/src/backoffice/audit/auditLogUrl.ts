@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { UTC_OFFSET } from '../../ui/format/timeZone.ts';
-import type { AuditLogPageQuery$variables, AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts';
+import { keysOf } from '../ui/keysOf.ts';
+import type { AuditLogPageQuery$variables } from './__generated__/AuditLogPageQuery.graphql.ts';
+import { subjectTypeTexts } from './texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -53,28 +55,12 @@ const actionGroups = {
   discarded: ['JOB_DISCARD'],
 } as const satisfies Record<string, Actions>;
 
-/** The types of subjects. */
-export const subjectTypes = [
-  'PRODUCT',
-  'CATEGORY',
-  'SUB_CATEGORY',
-  'CATALOGUE_IMPORT',
-  'PRODUCT_BULK_OPERATION',
-  'USER',
-  'ORDER',
-  'JOB',
-  'WEBHOOK_ENDPOINT',
-  'SEARCH_RULE',
-  'SYNONYM_GROUP',
-  'SETTING',
-] as const satisfies AuditSubject[];
-
 /** Query variables from the log's URL; invalid parameters are ignored. */
 export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPageQuery$variables {
   const params = new URL(request.url).searchParams;
   const read = (name: (typeof filterNames)[number]) => params.get(name)?.trim() ?? '';
   const actions = Object.entries(actionGroups).find(([group]) => group === read('action'))?.[1];
-  const subjectType = subjectTypes.find((kind) => kind === read('subject'));
+  const subjectType = keysOf(subjectTypeTexts).find((kind) => kind === read('subject'));
   // An import's entry covers its changes, unless the filters ask for them.
   const isPartShown = read('import') !== '' || read('name') !== '' || read('action') === 'imported';
   const from = startOfDay(read('from'), 0);

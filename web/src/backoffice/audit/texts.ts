@@ -1,33 +1,10 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
+import type { AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts';
 
 /** Fixed texts of the audit log. */
 export const texts = {
-  title: 'Audit log',
-  lead: 'Every change by an admin, newest first. Nobody can edit this log.',
-
-  filters: 'Filters',
   who: 'Who',
-  everyone: 'Everyone',
-  did: 'Action',
-  anything: 'Any action',
-  kind: 'Type',
-  everything: 'All types',
-  name: 'Search by name',
-  from: 'From',
-  to: 'To',
-  clear: 'Clear all',
   entryCount: (count: number) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`),
-
-  list: 'Entries',
-  when: 'When',
-  what: 'What',
-  changes: 'Changes',
-  parts: 'All changes of this import',
-  deletedUser: 'Deleted account',
-  emptyTitle: 'No changes yet',
-  emptyText: 'Changes by admins will show up here.',
-  noMatchTitle: 'No Data found',
-  noMatchText: 'No changes match your filters.',
 } as const;
 
 /** The actions by their names in the schema; the subject's name follows the text. */
@@ -79,11 +56,11 @@ export const actionTexts: Readonly<Record<string, string>> = {
   SETTING_UPDATE: 'Changed setting',
 };
 
-/** The types of subjects, by their names in the schema. */
+/** The types of subjects by their names in the schema, in the order of the filter. */
 export const subjectTypeTexts = {
+  PRODUCT: 'Products',
   CATEGORY: 'Categories',
   SUB_CATEGORY: 'Sub-categories',
-  PRODUCT: 'Products',
   CATALOGUE_IMPORT: 'Imported files',
   PRODUCT_BULK_OPERATION: 'Bulk operations',
   USER: 'Accounts',
@@ -93,7 +70,7 @@ export const subjectTypeTexts = {
   SEARCH_RULE: 'Pins and buries',
   SYNONYM_GROUP: 'Synonyms',
   SETTING: 'Settings',
-} as const;
+} as const satisfies Partial<Record<AuditSubject, string>>;
 
 /** The groups of actions, by their names in the URL. */
 export const actionGroupTexts = {

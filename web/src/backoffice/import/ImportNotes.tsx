@@ -42,7 +42,7 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
     <>
       <ReadingNotes catalogueImport={data} />
       <GstNote catalogueImport={data} />
-      <NameList title={texts.unknownColumns} names={unknownColumns} palette="brand" />
+      <NameList title="Ignored columns" names={unknownColumns} palette="brand" />
       {hasCategories && (
         <>
           <NameList title={texts.newCategories} names={newCategories} palette="green" />
@@ -83,12 +83,12 @@ function GstNote({ catalogueImport }: { catalogueImport: ImportNotes_catalogueIm
   return (
     <Box mt="4" px="3" py="2.5" borderRadius="control" bg={gstMissingCount > 0 ? 'bg.warning' : 'bg.subtle'}>
       <Text textStyle="sm">
-        {!hasGst && <strong>{texts.noGst} </strong>}
+        {!hasGst && <strong>This file has no GST column. </strong>}
         {gstDefaultCount > 0 && texts.gstDefault(gstDefaultCount)}{' '}
         {gstMissingCount > 0 && texts.gstMissing(gstMissingCount)}
       </Text>
       {gstMissingCount > 0 && status === 'CHECKED' && (
-        <BlockerLink to="/dashboard/category">{texts.editCategories}</BlockerLink>
+        <BlockerLink to="/dashboard/category">Set the GST of categories</BlockerLink>
       )}
     </Box>
   );
@@ -102,7 +102,7 @@ function ReadingNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalo
   return (
     <Box as="section" aria-labelledby={titleId} mt="4" px="3" py="2.5" borderRadius="control" bg="bg.subtle">
       <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold" mb="1">
-        {texts.readingTitle}
+        How the file is read
       </Heading>
       <Box as="ul" role="list" listStyleType="none" textStyle="sm">
         {notices.map(({ column, reason, rowCount }) => (

@@ -1,9 +1,8 @@
 import { Box, Button, Flex, Heading, Text, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
@@ -24,13 +23,15 @@ const importPageQuery = graphql`
       ...ColumnMapping_catalogueFile
     }
     catalogueImport(id: $id) {
+      id
       fileName
       actor {
         name
       }
       createdAt
       status
-      ...useReloadOnPhaseChange_catalogueImport
+      pictureCount
+      pictureDoneCount
       format
       sheet
       headerRow
@@ -45,43 +46,39 @@ const importPageQuery = graphql`
 
 /** An import: its dry run, its progress and its result. */
 export function ImportPage() {
-  const queryRef = usePageQuery<ImportPageQuery>(importPageQuery);
   return (
-    <PageBoundary fallback={<ImportPageSkeleton />}>
-      <ImportPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function ImportPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportPageQuery> }) {
-  const query = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
-  const { catalogueImport } = query;
-  return catalogueImport == null ? (
-    <NotFound
-      title={texts.notFoundTitle}
-      text={texts.notFoundText}
-      link={{ to: '/dashboard/import', label: texts.back }}
-    />
-  ) : (
-    <FoundImport query={query} catalogueImport={catalogueImport} queryRef={queryRef} />
+    <PageQuery<ImportPageQuery> query={importPageQuery} fallback={<ImportPageSkeleton />}>
+      {(query, variables) =>
+        query.catalogueImport == null ? (
+          <NotFound
+            title="This import does not exist"
+            text="It may have been deleted, or the link is incomplete."
+            link={{ to: '/dashboard/import', label: texts.back }}
+          />
+        ) : (
+          <FoundImport query={query} catalogueImport={query.catalogueImport} variables={variables} />
+        )
+      }
+    </PageQuery>
   );
 }
 
 interface FoundImportProps {
   query: ImportPageQuery['response'];
   catalogueImport: NonNullable<ImportPageQuery['response']['catalogueImport']>;
-  queryRef: PreloadedQuery<ImportPageQuery>;
+  /** Those of the loaded page; each load has its own object. */
+  variables: ImportPageQuery['variables'];
 }
 
-function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
-  const { fileName, actor, createdAt, status } = catalogueImport;
+function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
+  const { id, fileName, actor, createdAt, status, pictureCount, pictureDoneCount } = catalogueImport;
   const [isMapping, setMapping] = useState(false);
   const isMapped = status === 'CHECKED' && !isMapping;
-  const { outcome, hasUndoIssue } = queryRef.variables;
-  const areRowsFresh = useReloadOnPhaseChange(catalogueImport, queryRef);
+  const { outcome, hasUndoIssue } = variables;
+  const areRowsFresh = useReloadOnPhaseChange(id, { status, pictureCount, pictureDoneCount }, variables);
   return (
     <>
-      <PageTitle title={texts.pageTitle(fileName)} />
+      <PageTitle title={`Import of ${fileName}`} />
       <Flex>
         <BlockerLink to="/dashboard/import" gap="1">
           <ChevronLeft size={16} aria-hidden />
@@ -92,7 +89,7 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
         {fileName}
       </Heading>
       <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && `by ${actor.name}`}
       </Text>
       <ImportSource catalogueImport={catalogueImport} />
       <ImportState catalogueImport={catalogueImport} />
@@ -110,7 +107,7 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
           {isMapped && (
             <>
               <Button mt="4" variant="outline" onClick={() => setMapping(true)}>
-                {texts.changeColumns}
+                Change columns
               </Button>
               <NewCategories catalogueImport={catalogueImport} query={query} />
             </>
@@ -119,7 +116,7 @@ function FoundImport({ query, catalogueImport, queryRef }: FoundImportProps) {
             {areRowsFresh ? (
               <ImportRows
                 catalogueImport={catalogueImport}
-                outcome={hasUndoIssue === true ? 'KEPT' : (outcome ?? null)}
+                outcome={hasUndoIssue === true ? 'KEPT' : (outcome ?? '')}
               />
             ) : (
               <ImportRowsSkeleton />
@@ -149,7 +146,7 @@ function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['
   const { format, sheet, headerRow } = catalogueImport;
   const parts = [
     formatTexts[format],
-    sheet != null && texts.sheet(sheet),
+    sheet != null && `It is read from the sheet “${sheet}”.`,
     headerRow > 1 && texts.headerRow(headerRow),
   ].filter(Boolean);
   if (parts.length === 0) return null;

@@ -1,13 +1,13 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../ui/AdminTableRow.tsx';
 import { FieldChanges } from '../audit/FieldChanges.tsx';
 import type {
   ImportRowLine_row$data,
   ImportRowLine_row$key,
   ImportOutcome,
 } from './__generated__/ImportRowLine_row.graphql.ts';
-import { texts, outcomeTexts, columnLabel } from './texts.ts';
+import { texts, columnLabel } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
@@ -41,21 +41,19 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
   );
   const { number, sku, name, outcome, issues, undoIssue, gst, changes } = row;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
+    <AdminTableRow>
+      <Cell w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
         <chakra.span hideFrom="md">{texts.row} </chakra.span>
         {number}
       </Cell>
-      <Cell role="cell" w={{ md: '20%' }} overflowWrap="anywhere">
+      <Cell w={{ md: '20%' }} overflowWrap="anywhere">
         {sku}
       </Cell>
-      <Cell role="cell" w={{ md: '24%' }} fontWeight="semibold" overflowWrap="anywhere">
-        {name ?? <chakra.span color="fg.muted">{texts.noName}</chakra.span>}
+      <Cell w={{ md: '24%' }} fontWeight="semibold" overflowWrap="anywhere">
+        {name ?? <chakra.span color="fg.muted">No name</chakra.span>}
       </Cell>
-      <Cell role="cell" w={{ md: '28' }}>
-        {outcome != null && <Badge colorPalette={outcomePalette(outcome)}>{outcomeLabel(outcome)}</Badge>}
-      </Cell>
-      <Cell role="cell" minW="0" w={{ md: '36%' }}>
+      <Cell w={{ md: '28' }}>{outcome != null && <OutcomeBadge outcome={outcome} />}</Cell>
+      <Cell minW="0" w={{ md: '36%' }}>
         {issues.length > 0 && (
           <Box as="ul" role="list" listStyleType="none" color={outcome === 'REJECTED' ? 'fg.error' : 'fg.warning'}>
             {issues.map(({ message }) => (
@@ -67,12 +65,14 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         )}
         {undoIssue != null && (
           <Box color="fg.warning" overflowWrap="anywhere">
-            {texts.notUndone(undoIssue)}
+            Not undone: {undoIssue}
           </Box>
         )}
         {gst != null && (
           <chakra.span color={gst.category == null ? 'fg.warning' : 'fg.muted'}>
-            {gst.category == null ? texts.gstOfNone : texts.gstOf(gst.percent, gst.category)}
+            {gst.category == null
+              ? 'GST 0 %: no category with a GST'
+              : `GST ${gst.percent} % from the category ${gst.category}`}
           </chakra.span>
         )}
         <FieldChanges changes={changes} />
@@ -82,25 +82,18 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
   );
 }
 
-const Cell = chakra('td');
+/** The label and the colour of each outcome. */
+const OUTCOMES: Partial<Record<ImportOutcome, { label: string; palette: string }>> = {
+  CREATE: { label: 'New', palette: 'green' },
+  UPDATE: { label: 'Changed', palette: 'brand' },
+  UNCHANGED: { label: 'Unchanged', palette: 'gray' },
+  REJECTED: { label: 'Refused', palette: 'red' },
+};
 
-/** The label of a row's outcome; an outcome that this client does not know is shown as the server spells it. */
-function outcomeLabel(outcome: ImportOutcome): string {
-  return outcomeTexts[outcome] ?? outcome;
-}
-
-/** The colours of the outcomes. */
-function outcomePalette(outcome: ImportOutcome): string {
-  switch (outcome) {
-    case 'CREATE':
-      return 'green';
-    case 'UPDATE':
-      return 'brand';
-    case 'REJECTED':
-      return 'red';
-    default:
-      return 'gray';
-  }
+/** The outcome of a row as a badge; one that this client does not know is shown as the server spells it. */
+function OutcomeBadge({ outcome }: { outcome: ImportOutcome }) {
+  const { label, palette } = OUTCOMES[outcome] ?? { label: outcome, palette: 'gray' };
+  return <Badge colorPalette={palette}>{label}</Badge>;
 }
 
 /** How cells of a row were read that are not in the catalogue's form. */

@@ -1,29 +1,29 @@
-import { Box, Heading, Text, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Heading, Text, Button, Skeleton } from '@chakra-ui/react';
 import { useId, useTransition } from 'react';
 import { graphql, usePaginationFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { Download } from 'lucide-react';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
+import { BusyFade } from '../ui/BusyFade.tsx';
+import { ToggleButtons } from '../ui/ToggleButtons.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import type {
-  ImportRows_catalogueImport$data,
-  ImportRows_catalogueImport$key,
-} from './__generated__/ImportRows_catalogueImport.graphql.ts';
+import type { ImportRows_catalogueImport$key } from './__generated__/ImportRows_catalogueImport.graphql.ts';
 import type { ImportRowsNextQuery } from './__generated__/ImportRowsNextQuery.graphql.ts';
-import { outcomeSearch, type Outcome } from './importPath.ts';
+import { outcomeSearch } from './importPath.ts';
 import { ImportRowLine } from './ImportRowLine.tsx';
 import { texts } from './texts.ts';
 import type { ImportRowsRefusedQuery } from './__generated__/ImportRowsRefusedQuery.graphql.ts';
 import { useDownload } from '../../relay/useDownload.ts';
 
 const PAGE_SIZE = 50;
-const columns = [texts.row, texts.sku, texts.name, texts.outcome, texts.details];
+const columns = [texts.row, 'SKU', 'Name', texts.outcome, 'Details'];
 
 interface ImportRowsProps {
   catalogueImport: ImportRows_catalogueImport$key;
-  /** The outcome of the rows shown; null for all. */
-  outcome: string | null;
+  /** The outcome of the rows shown; '' for all. */
+  outcome: string;
 }
 
 /** The rows of the file with their outcomes, filtered by one outcome. */
@@ -65,22 +65,30 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
   const headingId = useId();
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
-  const choose = (next: Outcome | null) =>
+  const choose = (next: string) =>
     startTransition(async () => {
       await navigate({ search: outcomeSearch(next) }, { replace: true, preventScrollReset: true });
     });
+  const choices = [
+    { value: '', label: texts.all(data.rowCount) },
+    { value: 'CREATE', label: texts.added(data.createCount) },
+    { value: 'UPDATE', label: texts.changed(data.updateCount) },
+    { value: 'UNCHANGED', label: texts.unchanged(data.unchangedCount) },
+    { value: 'REJECTED', label: texts.refused(data.rejectedCount) },
+    ...(data.undoKeepCount > 0 ? [{ value: 'KEPT', label: texts.kept(data.undoKeepCount) }] : []),
+  ];
 
   return (
     <Box as="section" aria-labelledby={headingId}>
       <Heading as="h2" id={headingId} textStyle="lg" mb="2">
         {texts.rows}
       </Heading>
-      <OutcomeFilter catalogueImport={data} outcome={outcome} onOutcome={choose} />
-      <DownloadRefused catalogueImport={data} />
-      <Box mt="3" opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+      <ToggleButtons label={texts.outcome} options={choices} value={outcome} onValue={choose} />
+      {data.refusedRowsUrl != null && <DownloadRefused id={data.id} />}
+      <BusyFade isBusy={isBusy} mt="3">
         {edges.length === 0 && (
           <Text py="6" textAlign="center" color="fg.muted">
-            {texts.noRows}
+            No rows of this kind.
           </Text>
         )}
         {edges.length > 0 && (
@@ -91,64 +99,15 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
           </AdminTable>
         )}
         <LoadMore pages={more} />
-      </Box>
+      </BusyFade>
     </Box>
   );
 }
 
-interface OutcomeFilterProps {
-  catalogueImport: ImportRows_catalogueImport$data;
-  /** The chosen outcome; null for all. */
-  outcome: string | null;
-  onOutcome: (outcome: Outcome | null) => void;
-}
-
-/** A filter by outcome, with the number of rows of each. */
-function OutcomeFilter({ catalogueImport, outcome, onOutcome }: OutcomeFilterProps) {
-  const { rowCount, createCount, updateCount, unchangedCount, rejectedCount, undoKeepCount } = catalogueImport;
-  const choices: ReadonlyArray<{ value: Outcome | null; label: string }> = [
-    { value: null, label: texts.all(rowCount) },
-    { value: 'CREATE', label: texts.added(createCount) },
-    { value: 'UPDATE', label: texts.changed(updateCount) },
-    { value: 'UNCHANGED', label: texts.unchanged(unchangedCount) },
-    { value: 'REJECTED', label: texts.refused(rejectedCount) },
-    ...(undoKeepCount > 0 ? [{ value: 'KEPT', label: texts.kept(undoKeepCount) } as const] : []),
-  ];
-  return (
-    <Flex role="group" aria-label={texts.outcome} wrap="wrap" gap="1">
-      {choices.map(({ value, label }) => (
-        <Button
-          key={label}
-          variant={value === outcome ? 'subtle' : 'ghost'}
-          colorPalette={value === outcome ? 'green' : 'gray'}
-          px="3"
-          aria-pressed={value === outcome}
-          onClick={() => onOutcome(value)}
-        >
-          {label}
-        </Button>
-      ))}
-    </Flex>
-  );
-}
-
 /** Downloads the refused rows of an import with their reasons, to correct them. */
-function DownloadRefused({ catalogueImport }: { catalogueImport: ImportRows_catalogueImport$data }) {
-  const { id, refusedRowsUrl } = catalogueImport;
-  const { download, isDownloading } = useDownloadRefused(id);
-  if (refusedRowsUrl == null) return null;
-  return (
-    <Button variant="outline" colorPalette="gray" mt="3" loading={isDownloading} onClick={download}>
-      <Download aria-hidden />
-      {texts.downloadRefused}
-    </Button>
-  );
-}
-
-/** Downloads the refused rows of an import. */
-function useDownloadRefused(importId: string) {
+function DownloadRefused({ id }: { id: string }) {
   const environment = useRelayEnvironment();
-  return useDownload(async () => {
+  const { download, isDownloading } = useDownload(async () => {
     const data = await fetchQuery<ImportRowsRefusedQuery>(
       environment,
       graphql`
@@ -158,26 +117,27 @@ function useDownloadRefused(importId: string) {
           }
         }
       `,
-      { id: importId },
+      { id },
       { fetchPolicy: 'network-only' },
     ).toPromise();
     return data?.catalogueImport?.refusedRowsUrl;
   });
+  return (
+    <Button variant="outline" colorPalette="gray" mt="3" loading={isDownloading} onClick={download}>
+      <Download aria-hidden />
+      Download refused rows
+    </Button>
+  );
 }
-
-const rows = Array.from({ length: 10 }, (_, row) => row);
 
 /** The rows while they load. */
 export function ImportRowsSkeleton() {
   return (
-    <div aria-busy>
-      <Skeleton h="7" w="24" mb="2" />
-      <Skeleton h="11" w="full" maxW="36rem" mb="3" />
-      <Flex direction="column" gap={{ base: '2', md: '1px' }}>
-        {rows.map((row) => (
-          <Skeleton key={row} h={{ base: '32', md: '11' }} />
-        ))}
-      </Flex>
-    </div>
+    <Box as="section">
+      <Heading as="h2" textStyle="lg" mb="2">
+        {texts.rows}
+      </Heading>
+      <AdminListSkeleton columns={columns} rows={10} filters={<Skeleton h="11" maxW="36rem" mb="3" />} />
+    </Box>
   );
 }

@@ -1,40 +1,24 @@
 import { Badge } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
-import type {
-  ImportStatus,
-  ImportStatusBadge_catalogueImport$key,
-} from './__generated__/ImportStatusBadge_catalogueImport.graphql.ts';
-import { statusTexts } from './texts.ts';
+import type { ImportStatus } from './__generated__/ImportState_catalogueImport.graphql.ts';
+
+/** The label and the colour of each status. */
+const STATUSES: Partial<Record<ImportStatus, { label: string; palette: string }>> = {
+  MAPPING: { label: 'Columns to map', palette: 'brand' },
+  CHECKING: { label: 'Being checked', palette: 'brand' },
+  CHECKED: { label: 'Checked', palette: 'brand' },
+  RUNNING: { label: 'Being imported', palette: 'brand' },
+  DONE: { label: 'Imported', palette: 'green' },
+  FAILED: { label: 'Stopped', palette: 'red' },
+  DISCARDED: { label: 'Discarded', palette: 'gray' },
+  UNDO_CHECKING: { label: 'Checking the undo', palette: 'brand' },
+  UNDO_CHECKED: { label: 'Imported', palette: 'green' },
+  UNDOING: { label: 'Being undone', palette: 'brand' },
+  UNDO_FAILED: { label: 'Undo stopped', palette: 'red' },
+  UNDONE: { label: 'Undone', palette: 'gray' },
+};
 
 /** The status of an import as a badge. */
-export function ImportStatusBadge(props: { catalogueImport: ImportStatusBadge_catalogueImport$key }) {
-  const { status } = useFragment(
-    graphql`
-      fragment ImportStatusBadge_catalogueImport on CatalogueImport {
-        status
-      }
-    `,
-    props.catalogueImport,
-  );
-  return <Badge colorPalette={paletteOf(status)}>{statusTexts[status] ?? status}</Badge>;
-}
-
-function paletteOf(status: ImportStatus): string {
-  switch (status) {
-    case 'DONE':
-    case 'UNDO_CHECKED':
-      return 'green';
-    case 'FAILED':
-    case 'UNDO_FAILED':
-      return 'red';
-    case 'MAPPING':
-    case 'CHECKED':
-    case 'CHECKING':
-    case 'RUNNING':
-    case 'UNDO_CHECKING':
-    case 'UNDOING':
-      return 'brand';
-    default:
-      return 'gray';
-  }
+export function ImportStatusBadge({ status }: { status: ImportStatus }) {
+  const { label, palette } = STATUSES[status] ?? { label: status, palette: 'gray' };
+  return <Badge colorPalette={palette}>{label}</Badge>;
 }

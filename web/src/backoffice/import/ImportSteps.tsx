@@ -1,11 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex, Text, type BoxProps } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { ChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { ImportSteps_catalogueImport$key } from './__generated__/ImportSteps_catalogueImport.graphql.ts';
 import type { ImportStepsDiscardMutation } from './__generated__/ImportStepsDiscardMutation.graphql.ts';
 import type { ImportStepsRunMutation } from './__generated__/ImportStepsRunMutation.graphql.ts';
@@ -45,21 +43,27 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
     case 'MAPPING':
       return (
         <>
-          <Text mb="4">{texts.needsMapping}</Text>
+          <Text mb="4">
+            Some headings of this file are not ours. Say below what its columns hold; nothing changes in the shop yet.
+          </Text>
           {discard(texts.discard)}
         </>
       );
     case 'CHECKING':
       return (
         <>
-          <ChangeProgress label={texts.checking} done={checkedCount} all={rowCount} />
-          <Note text={texts.checkingText} />
+          <ChangeProgress label="Checking the rows" done={checkedCount} all={rowCount} />
+          <Note text="Nothing changes in the shop yet. You can leave this page; checking continues." />
         </>
       );
     case 'CHECKED':
       return (
         <>
-          <Text>{createCount + updateCount === 0 ? texts.nothingToDo : texts.checked}</Text>
+          <Text>
+            {createCount + updateCount === 0
+              ? 'This file wouldn’t change anything.'
+              : 'Nothing has changed in the shop yet. See below what the file would do.'}
+          </Text>
           {createCount + updateCount > 0 && rejectedCount > 0 && (
             <Text mt="1" color="fg.error">
               {texts.refusedRows(rejectedCount)}
@@ -76,15 +80,15 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
     case 'RUNNING':
       return (
         <>
-          <ChangeProgress label={texts.running} done={doneCount} all={acceptedCount} />
-          <Note text={texts.runningText} />
-          <Box mt="4">{discard(texts.stop)}</Box>
+          <ChangeProgress label="Importing" done={doneCount} all={acceptedCount} />
+          <Note text="You can leave this page; the import continues." />
+          <Box mt="4">{discard('Stop')}</Box>
         </>
       );
     default:
       return (
         <>
-          <Failure text={failure ?? texts.failed} />
+          <Failure text={failure ?? 'The import has stopped.'} />
           {doneCount > 0 && <Note text={texts.cameTo(doneCount, acceptedCount)} />}
           <Flex gap="3" wrap="wrap" mt="4">
             <Button
@@ -109,9 +113,9 @@ export function Note({ text }: { text: string }) {
 }
 
 /** Why an import or its undo has stopped. */
-export function Failure({ text }: { text: string }) {
+export function Failure({ text, ...box }: BoxProps & { text: string }) {
   return (
-    <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
+    <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm" {...box}>
       {text}
     </Box>
   );
@@ -127,31 +131,27 @@ interface RunButtonProps {
 
 /** Lists what an import changes and leaves out, and runs it once that is confirmed. */
 function RunButton({ importId, createCount, updateCount, rejectedCount, finalFocus }: RunButtonProps) {
-  const [errorMessage, setErrorMessage] = useState('');
   const [runImport, isStarting] = useRunImport();
-  const { kind, isOpen, start, close } = useActiveDialog<'run'>();
+  const { shown, open, close, refusal, setRefusal } = useActionDialog();
   const action = texts.run(createCount + updateCount);
   return (
     <>
-      <Button onClick={() => start('run')}>{action}</Button>
-      {kind === 'run' && (
-        <ConfirmDialog
-          title={texts.runTitle}
-          action={action}
-          errorMessage={errorMessage}
-          isOpen={isOpen}
-          isBusy={isStarting}
-          onClose={close}
-          onConfirm={() => runImport({ importId }, { onDone: close, onRefused: setErrorMessage })}
-          finalFocus={finalFocus}
-        >
-          <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
-            {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
-            {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
-            {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
-          </Box>
-        </ConfirmDialog>
-      )}
+      <Button onClick={open}>{action}</Button>
+      <ConfirmDialog
+        title="Import this file?"
+        action={action}
+        errorMessage={refusal}
+        {...shown}
+        isBusy={isStarting}
+        onConfirm={() => runImport({ importId }, { onDone: close, onRefused: setRefusal })}
+        finalFocus={finalFocus}
+      >
+        <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
+          {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
+          {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
+          {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
+        </Box>
+      </ConfirmDialog>
     </>
   );
 }
@@ -166,8 +166,7 @@ interface DiscardButtonProps {
 
 /** Discards an import once that is confirmed. */
 function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButtonProps) {
-  const [errorMessage, setErrorMessage] = useState('');
-  const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
+  const { shown, open, refusal, outcome } = useActionDialog();
   const [discardImport, isDiscarding] = useAction<ImportStepsDiscardMutation>(graphql`
     mutation ImportStepsDiscardMutation($input: CatalogueImportDiscardInput!) {
       catalogueImportDiscard(input: $input) {
@@ -180,28 +179,21 @@ function DiscardButton({ importId, doneCount, label, finalFocus }: DiscardButton
       }
     }
   `);
-  const onDone = () => {
-    close();
-    showSuccess(texts.wasDiscarded);
-  };
   return (
     <>
-      <Button variant="outline" colorPalette="gray" onClick={() => start('discard')}>
+      <Button variant="outline" colorPalette="gray" onClick={open}>
         {label}
       </Button>
-      {kind === 'discard' && (
-        <ConfirmDialog
-          title={texts.discardTitle}
-          text={texts.discardText(doneCount)}
-          action={texts.discard}
-          errorMessage={errorMessage}
-          isOpen={isOpen}
-          isBusy={isDiscarding}
-          onClose={close}
-          onConfirm={() => discardImport({ importId }, { onDone, onRefused: setErrorMessage })}
-          finalFocus={finalFocus}
-        />
-      )}
+      <ConfirmDialog
+        title="Discard this import?"
+        text={texts.discardText(doneCount)}
+        action={texts.discard}
+        errorMessage={refusal}
+        {...shown}
+        isBusy={isDiscarding}
+        onConfirm={() => discardImport({ importId }, outcome('Import discarded'))}
+        finalFocus={finalFocus}
+      />
     </>
   );
 }

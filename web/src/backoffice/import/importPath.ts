@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ImportPageQuery$variables } from './__generated__/ImportPageQuery.graphql.ts';
 
-/** The outcomes of a row, in the order of the filter, and the rows that an undo leaves. */
-export const OUTCOMES = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED', 'KEPT'] as const;
-
-/** The outcome of a row. */
-export type Outcome = (typeof OUTCOMES)[number];
+/** The outcomes of a row, and the rows that an undo leaves. */
+const OUTCOMES = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED', 'KEPT'] as const;
 
 /** The page of one import. */
 export function importPath(importId: string): string {
@@ -20,7 +17,7 @@ export function importVariables({ params, request }: LoaderFunctionArgs): Import
   return { id: params['importId'] ?? '', outcome: isKept ? null : outcome, hasUndoIssue: isKept };
 }
 
-/** The search part of an import's URL for the rows with an outcome; null means all rows. */
-export function outcomeSearch(outcome: Outcome | null): string {
-  return outcome === null ? '' : `?outcome=${outcome}`;
+/** The search part of an import's URL for the rows with an outcome; '' means all rows. */
+export function outcomeSearch(outcome: string): string {
+  return outcome === '' ? '' : `?outcome=${outcome}`;
 }

@@ -1,13 +1,14 @@
 import type { ImportStatus } from './__generated__/ImportState_catalogueImport.graphql.ts';
 
-interface ImportPhaseFields {
+/** What tells the phase of an import. */
+export interface ImportPhaseFields {
   readonly status: ImportStatus;
   readonly pictureCount: number;
   readonly pictureDoneCount: number;
 }
 
 /** The phase of an import: its status, and FETCHING while pictures are downloaded for it. */
-export type ImportPhase = ImportStatus | 'FETCHING';
+type ImportPhase = ImportStatus | 'FETCHING';
 
 const IN_PROGRESS: readonly ImportPhase[] = ['CHECKING', 'RUNNING', 'FETCHING', 'UNDO_CHECKING', 'UNDOING'];
 

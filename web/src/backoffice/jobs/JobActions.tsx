@@ -1,10 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { JobActions_job$key } from './__generated__/JobActions_job.graphql.ts';
 import type { JobActionsDiscardMutation } from './__generated__/JobActionsDiscardMutation.graphql.ts';
 import type { JobActionsRetryMutation } from './__generated__/JobActionsRetryMutation.graphql.ts';
@@ -30,8 +30,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
     `,
     job,
   );
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { shown, open, refusal, setRefusal } = useActionDialog();
   const [retry, isRetrying] = useAction<JobActionsRetryMutation>(
     graphql`
       mutation JobActionsRetryMutation($input: JobRetryInput!) {
@@ -99,47 +98,36 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
       onChanged();
     },
   });
-  const close = () => {
-    setAsking(false);
-    setRefusal('');
-  };
 
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
       <Button
         size="sm"
         variant="outline"
-        aria-label={texts.retryLabel(title)}
+        aria-label={`Try again: ${title}`}
         loading={isRetrying}
-        onClick={() => retry({ jobId: id }, handlers(texts.retried(title), showError))}
+        onClick={() => retry({ jobId: id }, handlers(`${title}: tried again`, showError))}
       >
-        {texts.retry}
+        Try again
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="red"
-        aria-label={texts.discardLabel(title)}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="sm" variant="outline" colorPalette="red" aria-label={`Discard: ${title}`} onClick={open}>
         {texts.discard}
       </Button>
       <ConfirmDialog
-        title={texts.discardTitle}
+        title="Discard this job?"
         action={texts.discard}
-        cancelLabel={texts.keep}
+        cancelLabel="Keep it"
         isDestructive
         errorMessage={refusal}
-        isOpen={isAsking}
+        {...shown}
         isBusy={isDiscarding}
-        onClose={close}
         onConfirm={() => {
           setRefusal('');
-          discard({ jobId: id }, handlers(texts.discarded(title), setRefusal));
+          discard({ jobId: id }, handlers(`${title}: discarded`, setRefusal));
         }}
       >
         <Text fontWeight="semibold">{title}</Text>
-        <Text color="fg.muted">{texts.discardText}</Text>
+        <Text color="fg.muted">This job won’t run. This can’t be undone.</Text>
       </ConfirmDialog>
     </Flex>
   );

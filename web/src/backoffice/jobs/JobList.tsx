@@ -6,14 +6,14 @@ import { AdminList } from '../ui/AdminList.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
 import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { emptyTexts, texts, statusTexts, statusTimeTexts } from './texts.ts';
+import { emptyTexts, texts, statusTexts } from './texts.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import type { JobList_jobRow$key } from './__generated__/JobList_jobRow.graphql.ts';
 import { JobActions } from './JobActions.tsx';
 
 const PAGE_SIZE = 30;
-export const jobColumns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
+export const jobColumns = [texts.job, 'State', texts.attempts, 'What went wrong', 'Actions'];
 
 interface JobListProps {
   query: JobList_query$key;
@@ -50,20 +50,17 @@ export function JobList({ query, filter, onChanged }: JobListProps) {
   return (
     <AdminList
       ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
-      label={texts.list}
+      label="Jobs"
       columns={jobColumns}
       hasActions
       rows={edges.map(({ node }) => (
         <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
-      empty={emptyTexts[filter.status ?? 'ALL'] ?? { title: texts.empty }}
+      empty={emptyTexts[filter.status ?? 'ALL'] ?? { title: 'No jobs' }}
     />
   );
 }
-
-/** The colours of the statuses that need attention; the others are gray. */
-const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'green', RETRYING: 'brand', FAILED: 'red' };
 
 interface JobRowProps {
   job: JobList_jobRow$key;
@@ -92,6 +89,7 @@ function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
     jobKey,
   );
   const { task, title, status, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
+  const shown = statusTexts[status];
   const moment = formatDateTime(status === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
   const hasFailed = status === 'FAILED' || status === 'RETRYING';
   return (
@@ -102,13 +100,13 @@ function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
           {task}
         </Text>
         <Text color="fg.muted" textStyle="xs">
-          {texts.queued(formatDateTime(createdAt))}
+          Queued {formatDateTime(createdAt)}
         </Text>
       </Cell>
       <Cell w={{ md: '20%' }}>
-        <Badge colorPalette={PALETTES[status] ?? 'gray'}>{statusTexts[status] ?? status}</Badge>
+        <Badge colorPalette={shown?.palette ?? 'gray'}>{shown?.label ?? status}</Badge>
         <Text mt="1" color="fg.muted" textStyle="xs">
-          {statusTimeTexts[status]?.(moment) ?? moment}
+          {shown?.time(moment) ?? moment}
         </Text>
       </Cell>
       <Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

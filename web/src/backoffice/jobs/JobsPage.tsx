@@ -1,15 +1,14 @@
 import { Button, Skeleton, Badge, Box, Heading, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { formatCount } from '@kirana/shared/numbers.ts';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import { countLoaded, MAX_PAGE_SIZE, reloadSize } from '../ui/loadedCount.ts';
 import { usePolling } from '../ui/usePolling.ts';
 import { useReload } from '../ui/useReload.ts';
-import type { JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
+import type { JobFilter, JobsPageQuery, JobsPageQuery$data } from './__generated__/JobsPageQuery.graphql.ts';
 import { jobColumns, JobList } from './JobList.tsx';
 import { texts, statusTexts } from './texts.ts';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
@@ -46,17 +45,15 @@ const jobsPageQuery = graphql`
  * one page holds, because the answer would cut the list.
  */
 export function JobsPage() {
-  const queryRef = usePageQuery<JobsPageQuery>(jobsPageQuery);
   return (
-    <PageBoundary fallback={<JobsPageSkeleton />}>
-      <JobsPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<JobsPageQuery> query={jobsPageQuery} fallback={<JobsPageSkeleton />}>
+      {(query, { filter }) => <LoadedJobs query={query} filter={filter} />}
+    </PageQuery>
   );
 }
 
-function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
-  const { jobCounts, jobSchedule, ...query } = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
-  const { filter } = queryRef.variables;
+function LoadedJobs({ query, filter }: { query: JobsPageQuery$data; filter: JobFilter }) {
+  const { jobCounts, jobSchedule } = query;
   const environment = useRelayEnvironment();
   const loaded = () => countLoaded(environment, 'JobList_jobs', { filter });
   const { reload, refresh, isRefreshing } = useReload<JobsPageQuery>(jobsPageQuery, () => ({
@@ -110,16 +107,16 @@ function JobTabs({ counts: jobCounts, status: selected }: JobTabsProps) {
   });
   return (
     <AdminTabs
-      label={texts.states}
+      label="Jobs by state"
       tabs={[
-        tab(null, texts.all, waiting + running + retrying + failed),
-        ...JOB_STATUSES.map((status) => tab(status, statusTexts[status] ?? status, counts[status])),
+        tab(null, 'All', waiting + running + retrying + failed),
+        ...JOB_STATUSES.map((status) => tab(status, statusTexts[status]?.label ?? status, counts[status])),
       ]}
     />
   );
 }
 
-const scheduleColumns = [texts.job, texts.often, texts.last, texts.next];
+const scheduleColumns = [texts.job, 'How often', texts.last, texts.next];
 
 /** The scheduled jobs with their times. */
 function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
@@ -129,7 +126,7 @@ function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
         {texts.schedule}
       </Heading>
       <Text mt="1" mb="3" color="fg.muted">
-        {texts.scheduleLead}
+        Jobs that run on a schedule. One that fails catches up on its next run.
       </Text>
       <AdminTable label={texts.schedule} columns={scheduleColumns}>
         {jobs.map(({ task, title, everyMinutes, lastRunAt, nextRunAt }) => (
@@ -143,7 +140,7 @@ function JobSchedule({ jobs }: { jobs: JobsPageQuery$data['jobSchedule'] }) {
             <Cell>{texts.everyMinutes(everyMinutes)}</Cell>
             <Cell>
               <PhoneLabel>{texts.last} </PhoneLabel>
-              {lastRunAt == null ? texts.never : formatDateTime(lastRunAt)}
+              {lastRunAt == null ? 'Not yet' : formatDateTime(lastRunAt)}
             </Cell>
             <Cell>
               <PhoneLabel>{texts.next} </PhoneLabel>

@@ -1,7 +1,8 @@
 import { Skeleton } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Navigate, Outlet, useMatches } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { PermissionGuardQuery } from './__generated__/PermissionGuardQuery.graphql.ts';
 import { NoPermission, TwoFactorDue } from '../../shop/identity/NoPermission.tsx';
@@ -36,33 +37,28 @@ interface PermissionGuardProps {
  */
 export function PermissionGuard({ findOtherPage }: PermissionGuardProps) {
   const queryRef = usePageQuery<PermissionGuardQuery>(permissionGuardQuery);
+  const matches = useMatches();
+  const needed = matches.flatMap(({ handle }) => (isGuardedHandle(handle) ? handle.permissions : []));
   return (
     <PageBoundary name="guarded" fallback={<Skeleton h="64" />}>
-      <PermissionGuardContent queryRef={queryRef} findOtherPage={findOtherPage} />
+      <PageQueryContent<PermissionGuardQuery> query={permissionGuardQuery} queryRef={queryRef}>
+        {({ viewer }) => {
+          if (viewer == null) return <RedirectToLogin />;
+          const { permissions, twoFactor } = viewer;
+          if (twoFactor.isRequired && twoFactor.enabledAt == null) return <TwoFactorDue />;
+          if (needed.some((permission) => permissions.includes(permission))) {
+            return (
+              <PermissionsContext value={permissions}>
+                <Outlet />
+              </PermissionsContext>
+            );
+          }
+          const other = findOtherPage(matches.at(-1)?.pathname ?? '', permissions);
+          return other === undefined ? <NoPermission /> : <Navigate to={other} replace />;
+        }}
+      </PageQueryContent>
     </PageBoundary>
   );
-}
-
-interface PermissionGuardContentProps extends PermissionGuardProps {
-  queryRef: PreloadedQuery<PermissionGuardQuery>;
-}
-
-function PermissionGuardContent({ queryRef, findOtherPage }: PermissionGuardContentProps) {
-  const { viewer } = usePreloadedQuery<PermissionGuardQuery>(permissionGuardQuery, queryRef);
-  const matches = useMatches();
-  if (viewer == null) return <RedirectToLogin />;
-  const { isRequired, enabledAt } = viewer.twoFactor;
-  if (isRequired && enabledAt == null) return <TwoFactorDue />;
-  const needed = matches.flatMap(({ handle }) => (isGuardedHandle(handle) ? handle.permissions : []));
-  if (needed.some((permission) => viewer.permissions.includes(permission))) {
-    return (
-      <PermissionsContext value={viewer.permissions}>
-        <Outlet />
-      </PermissionsContext>
-    );
-  }
-  const other = findOtherPage(matches.at(-1)?.pathname ?? '', viewer.permissions);
-  return other === undefined ? <NoPermission /> : <Navigate to={other} replace />;
 }
 
 function isGuardedHandle(handle: unknown): handle is GuardedHandle {

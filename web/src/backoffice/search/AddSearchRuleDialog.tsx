@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -21,7 +20,7 @@ interface AddSearchRuleDialogProps {
 /** Pins or buries a product that is found by its name or SKU. */
 export function AddSearchRuleDialog({ isOpen, onClose, ...form }: AddSearchRuleDialogProps) {
   return (
-    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Pin or bury a product" isOpen={isOpen} onClose={onClose}>
       <AddForm {...form} onClose={onClose} />
     </FormDialog>
   );
@@ -49,8 +48,7 @@ function AddForm({ query, onClose, onAdded }: Omit<AddSearchRuleDialogProps, 'is
   return (
     <>
       <RuleProductPicker picked={product} onPick={setProduct} />
-      <RuleDaysFields days={days} errors={refusal.fields} onChange={setDays} />
-      <DialogAlert message={Object.keys(refusal.fields).length > 0 ? '' : refusal.message} />
+      <RuleDaysFields days={days} refusal={refusal} onChange={setDays} />
       <Flex gap="3" justify="flex-end" mt="5">
         <Button variant="outline" colorPalette="gray" disabled={isCreating} onClick={() => add('BURY')}>
           {texts.bury}

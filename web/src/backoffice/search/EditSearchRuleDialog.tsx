@@ -3,13 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type {
   EditSearchRuleDialog_rule$data,
   EditSearchRuleDialog_rule$key,
 } from './__generated__/EditSearchRuleDialog_rule.graphql.ts';
-import { texts } from './texts.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import type { EditSearchRuleDialogUpdateSearchRuleMutation } from './__generated__/EditSearchRuleDialogUpdateSearchRuleMutation.graphql.ts';
@@ -37,7 +36,7 @@ export function EditSearchRuleDialog({ rule: ruleKey, isOpen, onClose, onSaved }
     ruleKey,
   );
   return (
-    <FormDialog title={texts.daysTitle} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Days" isOpen={isOpen} onClose={onClose}>
       <DaysForm rule={rule} onClose={onClose} onSaved={onSaved} />
     </FormDialog>
   );
@@ -52,83 +51,7 @@ interface DaysFormProps {
 function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
   const [days, setDays] = useState({ startsOn: rule.startsOn ?? '', endsOn: rule.endsOn ?? '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
-  const [updateSearchRule, isUpdating] = useUpdateSearchRule();
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    updateSearchRule(
-      { searchRuleId: rule.id, action: rule.action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
-      {
-        onFormErrors: setRefusal,
-        onDone: () => {
-          showSuccess(texts.saved);
-          onClose();
-          onSaved();
-        },
-      },
-    );
-  };
-  return (
-    <form noValidate onSubmit={save}>
-      <Text mb="3" fontWeight="semibold">
-        {rule.product.name}
-      </Text>
-      <RuleDaysFields days={days} errors={refusal.fields} onChange={setDays} />
-      <DialogAlert message={Object.keys(refusal.fields).length > 0 ? '' : refusal.message} />
-      <Flex gap="3" justify="flex-end" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={isUpdating}>
-          {texts.save}
-        </Button>
-      </Flex>
-    </form>
-  );
-}
-
-/** The first and the last day; '' for none. */
-export interface RuleDays {
-  startsOn: string;
-  endsOn: string;
-}
-
-interface RuleDaysFieldsProps {
-  days: RuleDays;
-  errors: Readonly<Record<string, string>>;
-  onChange: (days: RuleDays) => void;
-}
-
-export function RuleDaysFields({ days, errors, onChange }: RuleDaysFieldsProps) {
-  return (
-    <>
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="3">
-        <TextField
-          label={texts.firstDay}
-          type="date"
-          value={days.startsOn}
-          max={days.endsOn}
-          error={errors['startsOn']}
-          onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
-        />
-        <TextField
-          label={texts.lastDay}
-          type="date"
-          value={days.endsOn}
-          min={days.startsOn}
-          error={errors['endsOn']}
-          onChange={({ target }) => onChange({ ...days, endsOn: target.value })}
-        />
-      </Grid>
-      <Text textStyle="sm" color="fg.muted">
-        {texts.daysHelp}
-      </Text>
-    </>
-  );
-}
-
-/** Changes the days of a rule. The page is loaded again to show it. */
-function useUpdateSearchRule() {
-  return useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
+  const [updateSearchRule, isUpdating] = useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
     mutation EditSearchRuleDialogUpdateSearchRuleMutation($input: SearchRuleUpdateInput!) {
       searchRuleUpdate(input: $input) {
         ... on SearchRuleUpdatePayload {
@@ -140,4 +63,76 @@ function useUpdateSearchRule() {
       }
     }
   `);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    updateSearchRule(
+      { searchRuleId: rule.id, action: rule.action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
+      {
+        onFormErrors: setRefusal,
+        onDone: () => {
+          showSuccess('Saved');
+          onClose();
+          onSaved();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <Text mb="3" fontWeight="semibold">
+        {rule.product.name}
+      </Text>
+      <RuleDaysFields days={days} refusal={refusal} onChange={setDays} />
+      <Flex gap="3" justify="flex-end" mt="5">
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isUpdating}>
+          Save
+        </Button>
+      </Flex>
+    </form>
+  );
+}
+
+/** The first and the last day; '' for none. */
+interface RuleDays {
+  startsOn: string;
+  endsOn: string;
+}
+
+interface RuleDaysFieldsProps {
+  days: RuleDays;
+  refusal: FormErrors;
+  onChange: (days: RuleDays) => void;
+}
+
+/** The days of a rule, with the errors of the last attempt to save them. */
+export function RuleDaysFields({ days, refusal: { fields, message }, onChange }: RuleDaysFieldsProps) {
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="3">
+        <TextField
+          label="First day"
+          type="date"
+          value={days.startsOn}
+          max={days.endsOn}
+          error={fields['startsOn']}
+          onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          value={days.endsOn}
+          min={days.startsOn}
+          error={fields['endsOn']}
+          onChange={({ target }) => onChange({ ...days, endsOn: target.value })}
+        />
+      </Grid>
+      <Text textStyle="sm" color="fg.muted">
+        Leave a day empty for no limit.
+      </Text>
+      <DialogAlert message={Object.keys(fields).length > 0 ? '' : message} />
+    </>
+  );
 }

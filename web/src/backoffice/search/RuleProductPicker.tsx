@@ -1,10 +1,11 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
-import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
 import type { RuleProductPickerQuery } from './__generated__/RuleProductPickerQuery.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
 import { texts } from './texts.ts';
@@ -44,7 +45,7 @@ export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
   );
   return (
     <Box mb="4">
-      <SearchField label={texts.findProduct} text={text} onText={setText} />
+      <SearchField label="Find a product" text={text} onText={setText} />
       <Box mt="2" h="14rem" overflowY="auto">
         {queryRef === null ? (
           <Text color="fg.muted">{texts.chooseProduct}</Text>
@@ -55,35 +56,31 @@ export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
             onRetry={retry}
             messageOf={toErrorMessage}
           >
-            <FoundProducts queryRef={queryRef} picked={picked} onPick={onPick} />
+            <PageQueryContent<RuleProductPickerQuery> query={ruleProductPickerQuery} queryRef={queryRef}>
+              {({ adminProducts: { edges } }) =>
+                edges.length === 0 ? (
+                  <Text color="fg.muted">No product matches.</Text>
+                ) : (
+                  <ul aria-label="Products" role="list">
+                    {edges.map(({ node }) => (
+                      <li key={node.id}>
+                        <Choice
+                          type="button"
+                          aria-pressed={node.id === picked?.id}
+                          onClick={() => onPick({ id: node.id, name: node.name })}
+                        >
+                          <SearchProduct product={node} />
+                        </Choice>
+                      </li>
+                    ))}
+                  </ul>
+                )
+              }
+            </PageQueryContent>
           </SectionBoundary>
         )}
       </Box>
     </Box>
-  );
-}
-
-interface FoundProductsProps extends RuleProductPickerProps {
-  queryRef: PreloadedQuery<RuleProductPickerQuery>;
-}
-
-function FoundProducts({ queryRef, picked, onPick }: FoundProductsProps) {
-  const { adminProducts } = usePreloadedQuery<RuleProductPickerQuery>(ruleProductPickerQuery, queryRef);
-  if (adminProducts.edges.length === 0) return <Text color="fg.muted">{texts.noProducts}</Text>;
-  return (
-    <ul aria-label={texts.products} role="list">
-      {adminProducts.edges.map(({ node }) => (
-        <li key={node.id}>
-          <Choice
-            type="button"
-            aria-pressed={node.id === picked?.id}
-            onClick={() => onPick({ id: node.id, name: node.name })}
-          >
-            <SearchProduct product={node} />
-          </Choice>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -43,7 +43,7 @@ export function SearchFigures({ analytics, days }: SearchFiguresProps) {
     { label: texts.corrected, rate: counts?.correctedRate, count: counts?.correctedCount },
   ];
   return (
-    <Box as="section" aria-label={texts.figures(days)}>
+    <Box as="section" aria-label={`The last ${days} days`}>
       <Grid as="dl" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }} gap="3">
         <Figure label={texts.searches} value={counts && formatCount(counts.searchCount)} isWide />
         {rates.map(({ label, rate, count }) => (
@@ -108,13 +108,13 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
     analytics,
   );
   return (
-    <OverviewCard title={texts.searchesPerDay}>
+    <OverviewCard title="Searches per day">
       {counts.searchCount === 0 ? (
-        <Text color="fg.muted">{texts.noSearches(range)}</Text>
+        <Text color="fg.muted">Nobody has searched for it in the last {range} days.</Text>
       ) : (
         <SectionBoundary
           fallback={<Skeleton h="13.75rem" />}
-          renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
+          renderError={() => <Text color="fg.muted">We couldn’t load the chart.</Text>}
         >
           <ColumnCharts
             labels={days.map(({ day }) => day)}

@@ -1,20 +1,23 @@
 import { chakra, Text, Badge, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { addTermPath } from '../synonyms/synonymPaths.ts';
 import { searchPath } from '../../shop/catalogue/paths.ts';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
-import type { SearchPreview_query$key, SearchRuleAction } from './__generated__/SearchPreview_query.graphql.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import type {
+  SearchPreview_query$data,
+  SearchPreview_query$key,
+  SearchRuleAction,
+} from './__generated__/SearchPreview_query.graphql.ts';
 import { searchQueryPath } from './searchesUrl.ts';
 import { texts } from './texts.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { SearchPreview_row$key } from './__generated__/SearchPreview_row.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
 import { useCreateSearchRule } from './AddSearchRuleDialog.tsx';
 
 interface SearchPreviewRowProps {
-  product: SearchPreview_row$key;
+  product: SearchPreview_query$data['products']['edges'][number]['node'];
   query: string;
   /** What the search does with the product; null when it has no rule. */
   rule: SearchRuleAction | null;
@@ -22,60 +25,41 @@ interface SearchPreviewRowProps {
 }
 
 /** A result of the search, with buttons that pin and bury it unless it is pinned or buried. */
-function SearchPreviewRow({ product: productKey, query, rule, onChanged }: SearchPreviewRowProps) {
-  const product = useFragment(
-    graphql`
-      fragment SearchPreview_row on Product {
-        id
-        name
-        ...SearchProduct_product
-      }
-    `,
-    productKey,
-  );
+function SearchPreviewRow({ product, query, rule, onChanged }: SearchPreviewRowProps) {
+  const { id, name } = product;
   const [createSearchRule, isCreating] = useCreateSearchRule();
-  const create = (action: 'PIN' | 'BURY') =>
-    createSearchRule(
-      { query, productId: product.id, action },
-      {
-        onDone: () => {
-          showSuccess(texts.added(product.name, action === 'PIN'));
-          onChanged();
+  const ruleButton = (action: 'PIN' | 'BURY') => ({
+    size: { base: 'md', md: 'sm' } as const,
+    px: '3',
+    disabled: isCreating,
+    onClick: () =>
+      createSearchRule(
+        { query, productId: id, action },
+        {
+          onDone: () => {
+            showSuccess(texts.added(name, action === 'PIN'));
+            onChanged();
+          },
         },
-      },
-    );
+      ),
+  });
   return (
     <Row>
       <SearchProduct product={product} />
       {rule === null ? (
         <Permitted to="CATALOGUE">
           <Flex gap="1" flexShrink="0">
-            <Button
-              size={{ base: 'md', md: 'sm' }}
-              px="3"
-              variant="outline"
-              disabled={isCreating}
-              aria-label={texts.pinLabel(product.name)}
-              onClick={() => create('PIN')}
-            >
+            <Button {...ruleButton('PIN')} variant="outline" aria-label={`Pin ${name}`}>
               {texts.pin}
             </Button>
-            <Button
-              size={{ base: 'md', md: 'sm' }}
-              px="3"
-              variant="ghost"
-              colorPalette="gray"
-              disabled={isCreating}
-              aria-label={texts.buryLabel(product.name)}
-              onClick={() => create('BURY')}
-            >
+            <Button {...ruleButton('BURY')} variant="ghost" colorPalette="gray" aria-label={`Bury ${name}`}>
               {texts.bury}
             </Button>
           </Flex>
         </Permitted>
       ) : (
         <Badge colorPalette={rule === 'PIN' ? 'green' : 'gray'} flexShrink="0">
-          {rule === 'PIN' ? texts.pinned : texts.buried}
+          {rule === 'PIN' ? 'Pinned' : 'Buried'}
         </Badge>
       )}
     </Row>
@@ -114,7 +98,8 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
           edges {
             node {
               id
-              ...SearchPreview_row
+              name
+              ...SearchProduct_product
             }
           }
         }
@@ -131,18 +116,19 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
   const correctedText = products.search?.correctedText ?? null;
   const ruleOf = (id: string) => searchRules.find(({ product }) => product.id === id)?.action ?? null;
   return (
-    <OverviewCard title={texts.preview}>
+    <OverviewCard title="What shoppers see now">
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {products.totalCount === 0 ? texts.previewEmpty : texts.previewLead(products.totalCount)}{' '}
+        {products.totalCount === 0 ? 'Shoppers find nothing for this search.' : texts.previewLead(products.totalCount)}{' '}
         {products.totalCount === 0 ? (
           <TextLink to={addTermPath(query)}>{texts.addSynonym}</TextLink>
         ) : (
-          <TextLink to={searchPath(query)}>{texts.openInShop}</TextLink>
+          <TextLink to={searchPath(query)}>Open in the shop</TextLink>
         )}
       </Text>
       {correctedText !== null && (
         <Text mb="3" textStyle="sm">
-          {texts.previewCorrected} <TextLink to={searchQueryPath(correctedText, days)}>{correctedText}</TextLink>
+          Shoppers see the results, pins and buries of{' '}
+          <TextLink to={searchQueryPath(correctedText, days)}>{correctedText}</TextLink>
         </Text>
       )}
       <ol>
@@ -153,13 +139,3 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
     </OverviewCard>
   );
 }
-
-const TextLink = chakra(Link, {
-  base: {
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

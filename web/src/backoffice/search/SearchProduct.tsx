@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../shop/media/Picture.tsx';
 import type { SearchProduct_product$key } from './__generated__/SearchProduct_product.graphql.ts';
-import { texts } from './texts.ts';
 
 interface SearchProductProps {
   product: SearchProduct_product$key;
@@ -36,8 +35,8 @@ export function SearchProduct({ product, children }: SearchProductProps) {
         <Text fontWeight="semibold">{name}</Text>
         <Flex wrap="wrap" gap="2" color="fg.muted" align="center">
           <span>{unit}</span>
-          {!availableForSale && <Badge colorPalette="gray">{texts.hidden}</Badge>}
-          {availableForSale && isSoldOut && <Badge colorPalette="red">{texts.soldOut}</Badge>}
+          {!availableForSale && <Badge colorPalette="gray">Hidden</Badge>}
+          {availableForSale && isSoldOut && <Badge colorPalette="red">Out of stock</Badge>}
           {children}
         </Flex>
       </Box>

@@ -1,43 +1,27 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@kirana/shared/numbers.ts';
-import { AdminTable } from '../ui/AdminTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
-import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { AdminList } from '../ui/AdminList.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import type { SearchQueryList_query$key } from './__generated__/SearchQueryList_query.graphql.ts';
+import type {
+  SearchQueryList_query$data,
+  SearchQueryList_query$key,
+} from './__generated__/SearchQueryList_query.graphql.ts';
 import type { SearchQueryListPaginationQuery } from './__generated__/SearchQueryListPaginationQuery.graphql.ts';
 import { texts } from './texts.ts';
 import { addTermPath } from '../synonyms/synonymPaths.ts';
 import { formatPercent } from '../../ui/numbers/formatPercent.ts';
-import { AdminTableRow } from '../ui/AdminTableRow.tsx';
-import type { SearchQueryList_searchQueryRow$key } from './__generated__/SearchQueryList_searchQueryRow.graphql.ts';
+import { AdminTableRow, AmountCell, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { searchQueryPath } from './searchesUrl.ts';
 
 interface SearchQueryRowProps {
-  query: SearchQueryList_searchQueryRow$key;
+  searchQuery: SearchQueryList_query$data['searchQueries']['edges'][number]['node'];
   days: number;
 }
 
 /** A searched text with its figures, and links to its page and to a new synonym when some searches had no result. */
-function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
-  const { query, counts } = useFragment(
-    graphql`
-      fragment SearchQueryList_searchQueryRow on SearchQuery {
-        counts {
-          searchCount
-          zeroResultCount
-          correctedCount
-          clickThroughRate
-          addToCartRate
-        }
-        query
-      }
-    `,
-    queryKey,
-  );
+function SearchQueryRow({ searchQuery: { query, counts }, days }: SearchQueryRowProps) {
   const figures = [
     { label: texts.searches, value: formatCount(counts.searchCount), isNone: false },
     { label: texts.clickThrough, value: formatPercent(counts.clickThroughRate), isNone: false },
@@ -46,36 +30,24 @@ function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
     { label: texts.corrected, value: formatCount(counts.correctedCount), isNone: counts.correctedCount === 0 },
   ];
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" w={{ md: '40%' }}>
+    <AdminTableRow>
+      <Cell w={{ md: '40%' }} overflowWrap="anywhere">
         <QueryLink to={searchQueryPath(query, days)}>{query}</QueryLink>
         {counts.zeroResultCount > 0 && (
-          <SynonymLink to={addTermPath(query)} aria-label={texts.addSynonymFor(query)}>
+          <SynonymLink to={addTermPath(query)} aria-label={`Add a synonym for ${query}`}>
             {texts.addSynonym}
           </SynonymLink>
         )}
       </Cell>
       {figures.map(({ label, value, isNone }) => (
-        <FigureCell role="cell" key={label} {...(isNone && { hideBelow: 'md' })}>
+        <AmountCell key={label} md={{ verticalAlign: 'middle !important' }} {...(isNone && { hideBelow: 'md' })}>
           <PhoneLabel>{label}</PhoneLabel>
           {value}
-        </FigureCell>
+        </AmountCell>
       ))}
     </AdminTableRow>
   );
 }
-
-const Cell = chakra('td', { base: { overflowWrap: 'anywhere' } });
-
-const FigureCell = chakra('td', {
-  base: {
-    fontVariantNumeric: 'tabular-nums',
-    mdDown: { display: 'flex', justifyContent: 'space-between', gap: '3' },
-    md: { verticalAlign: 'middle !important' },
-  },
-});
-
-const PhoneLabel = chakra('span', { base: { display: { md: 'none' }, color: 'fg.muted' } });
 
 const link = {
   display: 'inline-flex',
@@ -90,8 +62,8 @@ const QueryLink = chakra(Link, { base: { ...link, me: '4', fontWeight: 'semibold
 const SynonymLink = chakra(Link, { base: { ...link, color: 'green.fg', fontWeight: 'medium' } });
 
 const PAGE_SIZE = 30;
-const columns = [
-  texts.query,
+export const searchQueryColumns = [
+  'Search',
   texts.searches,
   texts.clickThrough,
   texts.addedToCart,
@@ -128,7 +100,13 @@ export function SearchQueryList({ query, days, isBusy, onClear }: SearchQueryLis
           edges {
             node {
               query
-              ...SearchQueryList_searchQueryRow
+              counts {
+                searchCount
+                zeroResultCount
+                correctedCount
+                clickThroughRate
+                addToCartRate
+              }
             }
           }
         }
@@ -137,26 +115,18 @@ export function SearchQueryList({ query, days, isBusy, onClear }: SearchQueryLis
     query,
   );
   const { __id: connectionId, edges } = data.searchQueries;
-  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
-
-  if (edges.length === 0) {
-    return (
-      <EmptyState
-        title={onClear ? texts.noMatchTitle : texts.emptyTitle}
-        text={onClear ? texts.noMatchText : texts.emptyText}
-        picture={<EmptyResultIllustration />}
-        {...(onClear && { action: <Button onClick={onClear}>{texts.clear}</Button> })}
-      />
-    );
-  }
   return (
-    <>
-      <AdminTable label={texts.list} columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
-          <SearchQueryRow key={node.query} query={node} days={days} />
-        ))}
-      </AdminTable>
-      <LoadMore pages={more} />
-    </>
+    <AdminList
+      label="Searched texts"
+      columns={searchQueryColumns}
+      rows={edges.map(({ node }) => (
+        <SearchQueryRow key={node.query} searchQuery={node} days={days} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={{ title: 'No searches yet', text: 'What shoppers search for is listed here.' }}
+      noMatch={{ title: 'No Data found', text: 'No searches in this period match.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
+      isBusy={isBusy}
+    />
   );
 }

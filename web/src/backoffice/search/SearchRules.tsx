@@ -1,12 +1,12 @@
 import { Button, Heading, Text, Badge, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Plus, ArrowDown, ArrowUp, CalendarDays, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import type { SearchRules_query$key } from './__generated__/SearchRules_query.graphql.ts';
 import { AddSearchRuleDialog } from './AddSearchRuleDialog.tsx';
-import { texts, ruleDays } from './texts.ts';
+import { ruleDays } from './texts.ts';
 import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -46,25 +46,46 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
   );
   const { id, query, product, position, startsOn, endsOn, isActive } = rule;
   const [open, setOpen] = useState<'days' | 'removal' | null>(null);
-  const [moveSearchRule, isMoving] = useMoveSearchRule();
-  const [deleteSearchRule, isDeleting] = useDeleteSearchRule();
+  const [moveSearchRule, isMoving] = useAction<SearchRulesMoveSearchRuleMutation>(graphql`
+    mutation SearchRulesMoveSearchRuleMutation($input: SearchRuleMoveInput!) {
+      searchRuleMove(input: $input) {
+        ... on SearchRuleMovePayload {
+          searchRules {
+            position
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const [deleteSearchRule, isDeleting] = useAction<SearchRulesDeleteSearchRuleMutation>(graphql`
+    mutation SearchRulesDeleteSearchRuleMutation($input: SearchRuleDeleteInput!) {
+      searchRuleDelete(input: $input) {
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const close = () => setOpen(null);
   const onRefused = (message: string) => {
     close();
     showError(message);
     onChanged();
   };
-  const move = (to: number) =>
-    moveSearchRule(
-      { searchRuleId: id, position: to },
-      {
-        onRefused,
-        onDone: () => {
-          announce(texts.moved(product.name, to));
-          onChanged();
-        },
-      },
-    );
+  const moveButton = (to: number) => {
+    const isPossible = to >= 1 && to <= pinCount;
+    const onDone = () => {
+      announce(`${product.name} is now at position ${to}`);
+      onChanged();
+    };
+    return {
+      variant: 'ghost',
+      colorPalette: 'gray',
+      'aria-disabled': !isPossible || isMoving,
+      opacity: isPossible ? '1' : '0.4',
+      onClick: () =>
+        isPossible && !isMoving && moveSearchRule({ searchRuleId: id, position: to }, { onRefused, onDone }),
+    } as const;
+  };
   const remove = () =>
     deleteSearchRule(
       { searchRuleId: id },
@@ -72,7 +93,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
         onRefused,
         onDone: () => {
           close();
-          showSuccess(texts.removed(product.name));
+          showSuccess(`${product.name} is ranked as usual`);
           onChanged();
         },
       },
@@ -81,30 +102,16 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
     <Row>
       <SearchProduct product={product}>
         <span>{ruleDays({ startsOn, endsOn })}</span>
-        {!isActive && <Badge colorPalette="gray">{texts.notActive}</Badge>}
+        {!isActive && <Badge colorPalette="gray">Not today</Badge>}
       </SearchProduct>
       <Permitted to="CATALOGUE">
         <Flex flexShrink="0" ms="auto">
           {position != null && (
             <>
-              <IconButton
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={texts.moveUp(product.name)}
-                aria-disabled={position === 1 || isMoving}
-                opacity={position === 1 ? '0.4' : '1'}
-                onClick={() => position > 1 && !isMoving && move(position - 1)}
-              >
+              <IconButton {...moveButton(position - 1)} aria-label={`Move ${product.name} up`}>
                 <ArrowUp aria-hidden />
               </IconButton>
-              <IconButton
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={texts.moveDown(product.name)}
-                aria-disabled={position === pinCount || isMoving}
-                opacity={position === pinCount ? '0.4' : '1'}
-                onClick={() => position < pinCount && !isMoving && move(position + 1)}
-              >
+              <IconButton {...moveButton(position + 1)} aria-label={`Move ${product.name} down`}>
                 <ArrowDown aria-hidden />
               </IconButton>
             </>
@@ -112,7 +119,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label={texts.editDaysLabel(product.name)}
+            aria-label={`Change the days of ${product.name}`}
             onClick={() => setOpen('days')}
           >
             <CalendarDays aria-hidden />
@@ -120,7 +127,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
           <IconButton
             variant="ghost"
             colorPalette="red"
-            aria-label={texts.removeLabel(product.name)}
+            aria-label={`Remove ${product.name}`}
             onClick={() => setOpen('removal')}
           >
             <Trash2 aria-hidden />
@@ -129,9 +136,9 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
       </Permitted>
       <EditSearchRuleDialog rule={rule} isOpen={open === 'days'} onClose={close} onSaved={onChanged} />
       <ConfirmDialog
-        title={texts.removeTitle}
-        text={texts.removeText(product.name, query)}
-        action={texts.remove}
+        title="Remove this rule?"
+        text={`${product.name} will rank as usual for ${query}.`}
+        action="Remove"
         isDestructive
         isOpen={open === 'removal'}
         isBusy={isDeleting}
@@ -178,69 +185,36 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
   const [isAdding, setAdding] = useState(false);
   const pins = searchRules.filter(({ action }) => action === 'PIN');
   const buries = searchRules.filter(({ action }) => action === 'BURY');
+  const lists = [
+    { title: 'Pins', List: 'ol', rules: pins } as const,
+    { title: 'Buries', List: 'ul', rules: buries } as const,
+  ].filter(({ rules }) => rules.length > 0);
   return (
-    <OverviewCard title={texts.rules}>
+    <OverviewCard title="Pins and buries">
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {searchRules.length === 0 ? texts.noRules : texts.rulesLead}
+        {searchRules.length === 0
+          ? 'Nothing is pinned or buried for this search.'
+          : 'Pinned products come first, in this order, while they’re on sale and in stock. Buried ones come last.'}
       </Text>
-      {pins.length > 0 && (
-        <>
-          <Heading as="h3" textStyle="sm">
-            {texts.pins}
+      {lists.map(({ title, List, rules }, place) => (
+        <Fragment key={title}>
+          <Heading as="h3" textStyle="sm" mt={place === 0 ? '0' : '4'}>
+            {title}
           </Heading>
-          <ol aria-label={texts.pins}>
-            {pins.map((rule) => (
+          <List aria-label={title} role="list">
+            {rules.map((rule) => (
               <SearchRuleRow key={rule.id} rule={rule} pinCount={pins.length} onChanged={onChanged} />
             ))}
-          </ol>
-        </>
-      )}
-      {buries.length > 0 && (
-        <>
-          <Heading as="h3" textStyle="sm" mt={pins.length > 0 ? '4' : '0'}>
-            {texts.buries}
-          </Heading>
-          <ul aria-label={texts.buries} role="list">
-            {buries.map((rule) => (
-              <SearchRuleRow key={rule.id} rule={rule} pinCount={pins.length} onChanged={onChanged} />
-            ))}
-          </ul>
-        </>
-      )}
+          </List>
+        </Fragment>
+      ))}
       <Permitted to="CATALOGUE">
         <Button mt="3" variant="outline" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
-          {texts.addRule}
+          Add a product
         </Button>
       </Permitted>
       <AddSearchRuleDialog query={query} isOpen={isAdding} onClose={() => setAdding(false)} onAdded={onChanged} />
     </OverviewCard>
   );
-}
-
-/** Deletes a rule. The page is loaded again to show it. */
-function useDeleteSearchRule() {
-  return useAction<SearchRulesDeleteSearchRuleMutation>(graphql`
-    mutation SearchRulesDeleteSearchRuleMutation($input: SearchRuleDeleteInput!) {
-      searchRuleDelete(input: $input) {
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-}
-
-/** Moves a pin. The page is loaded again to show it. */
-function useMoveSearchRule() {
-  return useAction<SearchRulesMoveSearchRuleMutation>(graphql`
-    mutation SearchRulesMoveSearchRuleMutation($input: SearchRuleMoveInput!) {
-      searchRuleMove(input: $input) {
-        ... on SearchRuleMovePayload {
-          searchRules {
-            position
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
 }

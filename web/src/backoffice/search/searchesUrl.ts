@@ -1,24 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { overviewSearch, rangeOf } from '../overview/overviewUrl.ts';
-import type { SearchesPageQuery$variables, SearchOutcome } from './__generated__/SearchesPageQuery.graphql.ts';
+import { keysOf } from '../ui/keysOf.ts';
+import type { SearchesPageQuery$variables } from './__generated__/SearchesPageQuery.graphql.ts';
 import type { SearchQueryPageQuery$variables } from './__generated__/SearchQueryPageQuery.graphql.ts';
-
-type Sort = NonNullable<SearchesPageQuery$variables['sort']>;
+import { outcomeTexts, sortTexts } from './texts.ts';
 
 export const filterNames = ['days', 'q', 'outcome', 'sort'] as const;
-
-/** The outcomes in the order of the tabs. */
-export const OUTCOMES = ['ZERO_RESULTS', 'CORRECTED', 'LOW_CLICK_THROUGH'] as const satisfies SearchOutcome[];
-
-/** The orders of the list. */
-export const SORTS = [
-  'SEARCHES',
-  'CLICK_THROUGH_LOW',
-  'CLICK_THROUGH_HIGH',
-  'ADD_TO_CART_LOW',
-  'ADD_TO_CART_HIGH',
-  'ZERO_RESULTS',
-] as const satisfies Sort[];
 
 /** The longest text that the server takes. */
 const MAX_TEXT_LENGTH = 200;
@@ -30,8 +17,8 @@ export function searchesVariables({ request }: Pick<LoaderFunctionArgs, 'request
   return {
     days: rangeOf(params.get('days')),
     search: text === '' ? null : text.slice(0, MAX_TEXT_LENGTH),
-    outcome: OUTCOMES.find((outcome) => outcome === params.get('outcome')) ?? null,
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'SEARCHES',
+    outcome: keysOf(outcomeTexts).find((outcome) => outcome === params.get('outcome')) ?? null,
+    sort: keysOf(sortTexts).find((sort) => sort === params.get('sort')) ?? 'SEARCHES',
   };
 }
 

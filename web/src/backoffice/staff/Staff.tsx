@@ -1,6 +1,6 @@
-import { Text, Flex } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { AdminList } from '../ui/AdminList.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
@@ -15,12 +15,12 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { FormActions } from '../ui/FormActions.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
 import { useAssignRole } from './useAssignRole.ts';
 
 const PAGE_SIZE = 50;
 
-export const staffColumns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
+export const staffColumns = ['Name', texts.email, texts.role, texts.since, 'Actions'];
 
 interface StaffProps {
   query: Staff_query$key;
@@ -60,7 +60,7 @@ export function Staff({ query, roles, onChanged }: StaffProps) {
       <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
       <AdminList
         ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
-        label={texts.list}
+        label="People who work here"
         columns={staffColumns}
         hasActions
         rows={edges.map(({ node }) => (
@@ -88,7 +88,7 @@ interface AddStaffFormProps {
 /** Asks for the email of an account and its new role; closes after the role was given. */
 function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
   return (
-    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={form.onClose}>
+    <FormDialog title="Add to the staff" isOpen={isOpen} onClose={form.onClose}>
       <AddStaffForm {...form} />
     </FormDialog>
   );
@@ -99,10 +99,8 @@ function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
   const [chosen, setChosen] = useState(roles[0]?.id ?? null);
   const [assignRole, isAssigning] = useAssignRole();
   const role = roles.find(({ id }) => id === chosen);
-  const isReady = isFilled && role !== undefined;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isReady || isAssigning) return;
+  const submit = () => {
+    if (role === undefined) return;
     assignRole(
       { email: values.email.trim(), roleDefinitionId: role.id },
       {
@@ -116,28 +114,28 @@ function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
     );
   };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('email')}
-          label={texts.email}
-          help={texts.emailHelp}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+    <Form
+      form={form}
+      isFilled={isFilled && role !== undefined}
+      action={texts.add}
+      isBusy={isAssigning}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        {...fieldProps('email')}
+        label={texts.email}
+        help="The address of their account"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Box mb="4">
         <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
-        <FormActions
-          cancel={texts.cancel}
-          onCancel={onClose}
-          submit={texts.add}
-          isDisabled={!isReady}
-          isBusy={isAssigning}
-        />
-      </form>
-    </Flex>
+      </Box>
+    </Form>
   );
 }

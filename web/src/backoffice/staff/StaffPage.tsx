@@ -1,9 +1,8 @@
 import { Skeleton, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { Plus } from 'lucide-react';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import type { StaffPageQuery, StaffPageQuery$data } from './__generated__/StaffPageQuery.graphql.ts';
@@ -16,7 +15,6 @@ import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { RoleDialog } from './roles/RoleDialog.tsx';
 import { RoleRow } from './roles/RoleRow.tsx';
-import { roleTexts as rolesTexts } from './roles/roleTexts.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
@@ -33,43 +31,40 @@ const staffPageQuery = graphql`
 
 /** The staff members, and the roles with their permissions. */
 export function StaffPage() {
-  const queryRef = usePageQuery<StaffPageQuery>(staffPageQuery);
-  return (
-    <PageBoundary fallback={<StaffPageSkeleton />}>
-      <StaffPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function StaffPageContent({ queryRef }: { queryRef: PreloadedQuery<StaffPageQuery> }) {
-  const { roleDefinitions, ...query } = usePreloadedQuery<StaffPageQuery>(staffPageQuery, queryRef);
   const can = useCan();
-  // Not the admin's, and none that may do more than the viewer.
-  const roles = roleDefinitions
-    .filter(({ builtIn, permissions }) => builtIn !== 'ADMIN' && permissions.every((permission) => can(permission)))
-    .map(({ id, name }) => ({ id, name }));
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
-    <>
-      <Staff query={query} roles={roles} onChanged={reload} />
-      <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
-    </>
+    <PageQuery<StaffPageQuery>
+      query={staffPageQuery}
+      fallback={
+        <>
+          <AdminHeader title={texts.title} lead={texts.lead}>
+            <Skeleton h="11" w="28" />
+          </AdminHeader>
+          <AdminListSkeleton columns={staffColumns} rows={4} lines={2} />
+        </>
+      }
+    >
+      {({ roleDefinitions, ...query }) => {
+        // Not the admin's, and none that may do more than the viewer.
+        const roles = roleDefinitions
+          .filter(
+            ({ builtIn, permissions }) => builtIn !== 'ADMIN' && permissions.every((permission) => can(permission)),
+          )
+          .map(({ id, name }) => ({ id, name }));
+        return (
+          <>
+            <Staff query={query} roles={roles} onChanged={reload} />
+            <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
+          </>
+        );
+      }}
+    </PageQuery>
   );
 }
 
-function StaffPageSkeleton() {
-  return (
-    <>
-      <AdminHeader title={texts.title} lead={texts.lead}>
-        <Skeleton h="11" w="28" />
-      </AdminHeader>
-      <AdminListSkeleton columns={staffColumns} rows={4} lines={2} />
-    </>
-  );
-}
-
-const roleColumns = [rolesTexts.role, rolesTexts.permissions, rolesTexts.members, rolesTexts.actions];
+const roleColumns = ['Role', 'May do', 'People', 'Actions'];
 
 interface RolesProps {
   roleDefinitions: StaffPageQuery$data['roleDefinitions'];
@@ -86,17 +81,17 @@ function Roles({ roleDefinitions, roles, onChanged }: RolesProps) {
     <Box as="section" mt="10" aria-labelledby="roles">
       <Flex justify="space-between" align="center" gap="2" mb="4">
         <Heading as="h2" id="roles" textStyle={{ base: 'lg', md: 'xl' }}>
-          {rolesTexts.title}
+          Roles
         </Heading>
         <Button px={{ base: '3', md: '4' }} onClick={() => start('add')}>
           <Plus aria-hidden />
-          {rolesTexts.add}
+          Add role
         </Button>
       </Flex>
       <Text mb="4" color="fg.muted">
-        {rolesTexts.lead}
+        A role is a list of permissions. You can only give those that you have yourself.
       </Text>
-      <AdminTable ref={table} label={rolesTexts.list} columns={roleColumns} hasActions>
+      <AdminTable ref={table} label="Roles and what they may do" columns={roleColumns} hasActions>
         {roleDefinitions.map((role) => (
           <RoleRow key={role.id} role={role} roles={roles} onChanged={onChanged} />
         ))}

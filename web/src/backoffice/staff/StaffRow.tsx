@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminTableRow, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
+import type { StaffRow_member$data, StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
 import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -54,8 +54,8 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
       <Cell>
         <Flex gap="2" wrap="wrap">
           {roleDefinition != null && <Badge colorPalette={isAdmin ? 'brand' : 'green'}>{roleDefinition.name}</Badge>}
-          {isSuspended && <Badge colorPalette="red">{texts.suspended}</Badge>}
-          {hasTwoFactor && <Badge colorPalette="gray">{texts.twoFactor}</Badge>}
+          {isSuspended && <Badge colorPalette="red">Suspended</Badge>}
+          {hasTwoFactor && <Badge colorPalette="gray">2FA</Badge>}
         </Flex>
       </Cell>
       <Cell color="fg.muted">
@@ -65,15 +65,7 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
       <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {hasTwoFactor && isInReach && <ResetTwoFactor name={name} email={email} />}
-          {!isAdmin && isInReach && (
-            <ChangeRole
-              name={name}
-              email={email}
-              roleId={roleDefinition?.id ?? null}
-              roles={roles}
-              onChanged={onChanged}
-            />
-          )}
+          {!isAdmin && isInReach && <ChangeRole member={member} roles={roles} onChanged={onChanged} />}
         </Flex>
       </Cell>
     </AdminTableRow>
@@ -101,21 +93,16 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
         }
       }
     `,
-    { onDone: () => closeWith(showSuccess)(texts.twoFactorIsReset(name)), onRefused: closeWith(showError) },
+    { onDone: () => closeWith(showSuccess)(`${name} can log in without a code now`), onRefused: closeWith(showError) },
   );
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        aria-label={texts.resetTwoFactorLabel(name)}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" colorPalette="gray" aria-label={`Reset 2FA: ${name}`} onClick={() => setOpen(true)}>
         {texts.resetTwoFactor}
       </Button>
       <ConfirmDialog
         title={texts.resetTwoFactorTitle(name)}
-        text={texts.resetTwoFactorText}
+        text="For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone."
         action={texts.resetTwoFactor}
         isDestructive
         isOpen={isOpen}
@@ -127,19 +114,13 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
   );
 }
 
-interface ChangeRoleProps {
-  /** Of the member. */
-  name: string;
-  email: string;
-  /** The member's role; null for an account without one. */
-  roleId: string | null;
-  /** The roles that the viewer can give. */
-  roles: readonly AssignableRole[];
-  onChanged: () => void;
+interface ChangeRoleProps extends Omit<StaffRowProps, 'member'> {
+  member: StaffRow_member$data;
 }
 
 /** Gives a member of staff another role, or removes it, after a confirmation. */
-function ChangeRole({ name, email, roleId: present, roles, onChanged }: ChangeRoleProps) {
+function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged }: ChangeRoleProps) {
+  const present = roleDefinition?.id ?? null;
   const [assignRole, isAssigning] = useAssignRole();
   const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
   const [chosen, setChosen] = useState(present);
@@ -166,15 +147,15 @@ function ChangeRole({ name, email, roleId: present, roles, onChanged }: ChangeRo
   };
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
-      <Button variant="outline" aria-label={texts.changeLabel(name)} onClick={startChange}>
+      <Button variant="outline" aria-label={`Change role: ${name}`} onClick={startChange}>
         {texts.change}
       </Button>
-      <Button variant="outline" colorPalette="red" aria-label={texts.removeLabel(name)} onClick={() => start('remove')}>
+      <Button variant="outline" colorPalette="red" aria-label={`Remove role: ${name}`} onClick={() => start('remove')}>
         {texts.remove}
       </Button>
       {kind === 'change' && (
         <ConfirmDialog
-          title={texts.changeTitle(name)}
+          title={`Change ${name}’s role`}
           action={texts.change}
           isOpen={isOpen}
           isBusy={isAssigning}
@@ -185,7 +166,7 @@ function ChangeRole({ name, email, roleId: present, roles, onChanged }: ChangeRo
           }}
         >
           <Text color="fg.muted" mb="3">
-            {texts.changeText}
+            It applies at once, also where they’re signed in.
           </Text>
           <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
         </ConfirmDialog>
@@ -193,13 +174,13 @@ function ChangeRole({ name, email, roleId: present, roles, onChanged }: ChangeRo
       {kind === 'remove' && (
         <ConfirmDialog
           title={texts.removeTitle(name)}
-          text={texts.removeText}
+          text="They can only shop from then on. Their account stays, and someone else can finish their orders."
           action={texts.remove}
           isDestructive
           isOpen={isOpen}
           isBusy={isAssigning}
           onClose={close}
-          onConfirm={() => assign(null, texts.removed(name))}
+          onConfirm={() => assign(null, `${name} no longer works here`)}
         />
       )}
     </Flex>

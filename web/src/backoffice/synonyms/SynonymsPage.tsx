@@ -1,22 +1,21 @@
-import { Button, Flex, Heading, Text, Box, Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Text, Box } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import type { SynonymsPageQuery } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { AddTermDialog } from './addTerm/AddTermDialog.tsx';
 import { SearchesWithoutResult, SearchesWithoutResultSkeleton } from './addTerm/SearchesWithoutResult.tsx';
-import { SynonymList } from './SynonymList.tsx';
+import { SynonymList, synonymColumns } from './SynonymList.tsx';
 import { synonymGroupPath } from './synonymPaths.ts';
 import { filterNames } from './synonymsUrl.ts';
 import { texts, departmentTexts, statusTexts } from './texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
-import { AdminTableSkeleton } from '../ui/AdminTableSkeleton.tsx';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { filterOptions } from '../ui/filterOptions.ts';
 
 const synonymsPageQuery = graphql`
   query SynonymsPageQuery($search: String, $filter: SynonymGroupFilter!, $term: String!, $hasTerm: Boolean!) {
@@ -30,72 +29,42 @@ const synonymsPageQuery = graphql`
 
 /** The synonyms of the search, for admins. */
 export function SynonymsPage() {
-  const queryRef = usePageQuery<SynonymsPageQuery>(synonymsPageQuery);
-  const skeleton = (
-    <div aria-busy>
-      <Frame
-        searches={<SearchesWithoutResultSkeleton />}
-        list={() => (
-          <>
-            <Flex align="center" minH="11" my="1">
-              <Skeleton h="4" w="24" />
-            </Flex>
-            <AdminTableSkeleton height={{ base: '36', md: '16' }} rows={10} />
-          </>
-        )}
-      />
-    </div>
-  );
-  return (
-    <PageBoundary fallback={skeleton}>
-      <SynonymsPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function SynonymsPageContent({ queryRef }: { queryRef: PreloadedQuery<SynonymsPageQuery> }) {
-  const query = usePreloadedQuery<SynonymsPageQuery>(synonymsPageQuery, queryRef);
-  return (
-    <>
-      <Frame
-        searches={<SearchesWithoutResult query={query} />}
-        list={(list) => <SynonymList query={query} {...list} />}
-      />
-      {query.synonymSuggestion != null && <AddTermDialog suggestion={query.synonymSuggestion} />}
-    </>
-  );
-}
-
-interface FrameProps {
-  searches: ReactNode;
-  list: (list: { isBusy: boolean; onClear: (() => void) | null }) => ReactNode;
-}
-
-/** The page around what is loaded. */
-function Frame({ searches, list }: FrameProps) {
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const isFiltered = Object.values(filters).some((value) => value !== '');
   const clear = () => change({ q: '', department: '', status: '', sold: '' });
+  const filterFields = <SynonymFilters filters={filters} onChange={change} />;
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Flex justify="space-between" align="center" gap="2" mb="1">
-        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
-          {texts.title}
-        </Heading>
+      <AdminHeader title={texts.title}>
         <Button asChild px={{ base: '3', md: '4' }}>
           <Link to={synonymGroupPath('new')}>
             <Plus aria-hidden />
             {texts.newGroup}
           </Link>
         </Button>
-      </Flex>
-      <Text mb="4" textStyle="sm" color="fg.muted">
-        {texts.lead}
+      </AdminHeader>
+      <Text mt="-3" mb="4" textStyle="sm" color="fg.muted">
+        Words for the same thing. A search for one of them finds the products that have any of them.
       </Text>
-      {searches}
-      <SynonymFilters filters={filters} onChange={change} />
-      {list({ isBusy, onClear: isFiltered ? clear : null })}
+      <PageQuery<SynonymsPageQuery>
+        query={synonymsPageQuery}
+        fallback={
+          <>
+            <SearchesWithoutResultSkeleton />
+            {filterFields}
+            <AdminListSkeleton columns={synonymColumns} rows={10} lines={2} hasCount />
+          </>
+        }
+      >
+        {({ synonymSuggestion, ...query }) => (
+          <>
+            <SearchesWithoutResult query={query} />
+            {filterFields}
+            <SynonymList query={query} isBusy={isBusy} onClear={isFiltered ? clear : null} />
+            {synonymSuggestion != null && <AddTermDialog suggestion={synonymSuggestion} />}
+          </>
+        )}
+      </PageQuery>
     </>
   );
 }
@@ -113,40 +82,32 @@ function SynonymFilters({ filters, onChange }: SynonymFiltersProps) {
   return (
     <Flex role="search" aria-label={texts.title} wrap="wrap" gap="2">
       <Box flex="2 1 16rem">
-        <SearchField label={texts.search} text={q} onText={(text) => onChange({ q: text })} />
+        <SearchField label="Search terms" text={q} onText={(text) => onChange({ q: text })} />
       </Box>
       <Box flex="1 1 11rem">
         <FilterSelect
           label={texts.department}
           value={department}
-          options={[{ value: '', label: texts.allDepartments }, ...optionsOf(departmentTexts)]}
+          options={filterOptions('All departments', departmentTexts)}
           onValue={(value) => onChange({ department: value })}
         />
       </Box>
       <Box flex="1 1 8rem">
         <FilterSelect
-          label={texts.status}
+          label="Origin"
           value={status}
-          options={[{ value: '', label: texts.allStatuses }, ...optionsOf(statusTexts)]}
+          options={filterOptions('All groups', statusTexts)}
           onValue={(value) => onChange({ status: value })}
         />
       </Box>
       <Box flex="1 1 8rem">
         <FilterSelect
-          label={texts.sold}
+          label="Sold here"
           value={sold}
-          options={[
-            { value: '', label: texts.soldOrNot },
-            { value: 'yes', label: texts.isSold },
-            { value: 'no', label: texts.isNotSold },
-          ]}
+          options={filterOptions('Sold here or not', { yes: 'Sold here', no: 'Not sold here' })}
           onValue={(value) => onChange({ sold: value })}
         />
       </Box>
     </Flex>
   );
-}
-
-function optionsOf(labels: Record<string, string>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

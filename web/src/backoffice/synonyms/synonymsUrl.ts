@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { keysOf } from '../ui/keysOf.ts';
 import type { SynonymsPageQuery$variables } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { departmentTexts, statusTexts } from './texts.ts';
 
@@ -28,8 +29,4 @@ export function synonymsVariables({ request }: LoaderFunctionArgs): SynonymsPage
 /** The term that the page is opened with, to be added to a group; '' for none. */
 export function termToAdd(params: URLSearchParams): string {
   return (params.get('term') ?? '').trim().slice(0, MAX_TERM_LENGTH);
-}
-
-function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {
-  return Object.keys(labels) as Key[]; // its own keys
 }

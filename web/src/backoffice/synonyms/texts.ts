@@ -1,9 +1,10 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
+import { keysOf } from '../ui/keysOf.ts';
 import type {
   SynonymDepartment,
   SynonymGroupStatus,
   SynonymLanguage,
-} from './__generated__/SynonymList_synonymRow.graphql.ts';
+} from './__generated__/SynonymList_query.graphql.ts';
 
 /** A count with its noun in the singular or plural. */
 function countOf(count: number, one: string, many: string): string {
@@ -13,98 +14,20 @@ function countOf(count: number, one: string, many: string): string {
 /** Fixed texts of the page of synonyms. */
 export const texts = {
   title: 'Synonyms',
-  lead: 'Words for the same thing. A search for one of them finds the products that have any of them.',
   newGroup: 'New group',
 
-  search: 'Search terms',
   department: 'Department',
-  allDepartments: 'All departments',
-  status: 'Origin',
-  allStatuses: 'All groups',
-  sold: 'Sold here',
-  soldOrNot: 'Sold here or not',
-  isSold: 'Sold here',
-  isNotSold: 'Not sold here',
-  clear: 'Clear all',
   groupCount: (count: number) => countOf(count, 'group', 'groups'),
-  list: 'Groups of synonyms',
-  name: 'Group',
-  terms: 'Terms',
-  products: 'Products',
   more: (count: number) => `and ${formatCount(count)} more`,
   productNoun: (count: number) => (count === 1 ? 'product' : 'products'),
   productCount: (count: number) => countOf(count, 'product', 'products'),
-  noMatchTitle: 'No Data found',
-  noMatchText: 'No group has this term.',
 
-  withoutResult: 'Searches without results',
-  withoutResultLead: 'Searches from the last 30 days that found nothing and aren’t in any group yet.',
   noneWithoutResult: 'Every search from the last 30 days found something or is in a group.',
   searchCount: (count: number) => countOf(count, 'search', 'searches'),
-  addToGroup: 'Add to a group',
-  addToGroupLabel: (term: string) => `Add to a group: ${term}`,
-  addToLabel: (term: string, group: string) => `Add ${term} to ${group}`,
-  newGroupWith: (term: string) => `New group with ${term}`,
-  showAllSearches: 'Show all',
-  pickTitle: (term: string) => `Add “${term}” to a group`,
-  pickLead: 'Nothing changes yet: you see what it would do before you save.',
-  nearest: 'Nearest groups',
-  found: 'Groups found',
-  noGroup: 'No group has this term',
-  pickSearch: 'Search for a group',
   language: 'Language',
 
-  backToList: 'All synonyms',
-  newTitle: 'New group of synonyms',
-  notFoundTitle: 'No Data found',
-  notFoundText: 'This group of synonyms no longer exists.',
-  addTerms: 'Add terms',
-  addTermsHelp: 'Enter or a comma adds a term. Several can be pasted at once.',
-  add: 'Add',
-  remove: (term: string) => `Remove ${term}`,
   showTerms: (count: number) => `Show all ${formatCount(count)}`,
-  noTerms: 'No terms yet.',
-  editedOn: (day: string) => `Edited on ${day}`,
-  disabledText: 'This group is disabled: it has no terms. Restore it, or add terms of your own.',
-  tooShort: 'A term has at least 2 letters or digits',
-  tooLong: 'A term has at most 60 characters',
-  noDepartment: 'No department',
-  departmentHelp: 'Where several things share a name, the product’s department decides which one is meant.',
-  save: 'Save',
-  create: 'Create group',
-  discard: 'Undo changes',
-  saved: 'Synonyms saved. Searches use them now.',
-  created: 'Group created. Searches use it now.',
-  conflict:
-    'Someone else has changed this group. Your changes are shown below on top of theirs: check them and save again.',
 
-  delete: 'Delete',
-  deleteTitle: 'Delete this group?',
-  deleteText: 'Searches will no longer know its terms.',
-  deleted: 'Group deleted',
-  disable: 'Disable',
-  disableTitle: 'Disable this group?',
-  disableText:
-    'Searches will no longer know its terms. It stays disabled with each new version of the shop, until you restore it.',
-  disabled: 'Group disabled',
-  restore: 'Restore the original',
-  restoreTitle: 'Restore the original?',
-  restoreText: 'The terms and the department become those that came with the shop. Your changes are lost.',
-  restored: 'Original restored',
-
-  preview: 'What changes',
-  showPreview: 'See what changes',
-  previewEmpty: 'Add or remove a term to see what searches for it will find.',
-  previewLoading: 'Looking at what changes…',
-  previewPartial: 'Only a part of all changes is shown.',
-  isAdded: 'added',
-  isRemoved: 'removed',
-  before: 'Now',
-  after: 'Then',
-  nothing: 'Nothing',
-  same: 'Finds the same as now',
-  alsoIn: 'Also in',
-  resolved: 'Searches that will find something',
   resolvedSearch: (count: number, products: number) =>
     `${countOf(count, 'search', 'searches')} → ${countOf(products, 'product', 'products')}`,
 } as const;
@@ -172,6 +95,6 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
   return labels[value] ?? value;
 }
 
-export const languages = Object.keys(languageTexts) as (keyof typeof languageTexts)[]; // its own keys
+export const languages = keysOf(languageTexts);
 
 export const languageOptions = languages.map((value) => ({ value, label: languageTexts[value] }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 
 /**
- * The state of a dialog that confirms an action. `outcome` is what follows the action: a toast and the closed dialog, or the reason of
+ * The state of a dialog that confirms an action; `shown` is its part of the dialog's props. `outcome` is what follows the action: a toast and the closed dialog, or the reason of
  * a refusal in the dialog, after which `onRefused` is called.
  */
 export function useActionDialog(onRefused?: () => void) {
@@ -22,5 +22,6 @@ export function useActionDialog(onRefused?: () => void) {
       onRefused?.();
     },
   });
-  return { isOpen, open: () => setOpen(true), close, refusal, setRefusal, outcome };
+  const shown = { isOpen, onClose: close };
+  return { isOpen, open: () => setOpen(true), close, shown, refusal, setRefusal, outcome };
 }

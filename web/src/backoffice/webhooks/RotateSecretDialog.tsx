@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { RotateSecretDialogMutation } from './__generated__/RotateSecretDialogMutation.graphql.ts';
-import { texts, webhookTexts } from './texts.ts';
+import { texts } from './texts.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface RotateSecretDialogProps {
@@ -31,7 +31,7 @@ export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretD
   );
   return (
     <FormDialog
-      title={secret === null ? webhookTexts.rotateTitle : texts.rotatedTitle}
+      title={secret === null ? 'Create a new secret?' : 'New secret'}
       isOpen={isOpen}
       onClose={onClose}
       onExited={() => setSecret(null)}
@@ -39,14 +39,14 @@ export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretD
       {secret === null ? (
         <>
           <Text color="fg.muted" mb="5">
-            {webhookTexts.rotateText}
+            The current one stops working right away: messages fail until the program has the new one.
           </Text>
           <Flex gap="3" justify="flex-end" wrap="wrap">
             <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              {texts.cancel}
+              Cancel
             </Button>
             <Button colorPalette="red" loading={isRotating} onClick={() => rotateSecret({ endpointId: webhookId })}>
-              {webhookTexts.rotate}
+              {texts.rotate}
             </Button>
           </Flex>
         </>

@@ -12,7 +12,7 @@ import type { WebhookActionsDeleteMutation } from './__generated__/WebhookAction
 import type { WebhookActionsPingMutation } from './__generated__/WebhookActionsPingMutation.graphql.ts';
 import type { WebhookActionsUpdateMutation } from './__generated__/WebhookActionsUpdateMutation.graphql.ts';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
-import { texts as commonTexts, webhookTexts as texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
 /** The buttons of a webhook and their dialogs. */
@@ -62,11 +62,42 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       }
     }
   `);
-  const { remove, isDeleting } = useDelete(id, close);
+  const [deleteEndpoint, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
+    mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
+      webhookEndpointDelete(input: $input) {
+        __typename
+        ... on WebhookEndpointDeletePayload {
+          __typename
+        }
+        ... on WebhookEndpointNotFoundError {
+          __typename
+        }
+      }
+    }
+  `);
+  const navigate = useNavigate();
+  const leave = () => {
+    showSuccess('Webhook deleted');
+    void navigate('/dashboard/webhooks', { replace: true });
+  };
   const closeWith = (show: (message: string) => void) => (message: string) => {
     close();
     show(message);
   };
+  // A webhook that was deleted before is treated like one that is deleted now.
+  const remove = () =>
+    deleteEndpoint(
+      { endpointId: id },
+      {
+        updater: (store) => {
+          const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
+          if (endpoints != null) ConnectionHandler.deleteNode(endpoints, id);
+        },
+        onDone: leave,
+        errors: { WebhookEndpointNotFoundError: leave },
+        onRefused: closeWith(showError),
+      },
+    );
   const dialog = { isOpen, onClose: close };
 
   return (
@@ -74,22 +105,22 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       {isEnabled ? (
         <Button
           loading={isPinging}
-          onClick={() => ping({ endpointId: id }, { onDone: () => showSuccess(texts.pinged) })}
+          onClick={() => ping({ endpointId: id }, { onDone: () => showSuccess('A test is on its way') })}
         >
-          {texts.ping}
+          Send a test
         </Button>
       ) : (
         <Button
           loading={isUpdating}
           onClick={() =>
-            update({ endpointId: id, ...values, isEnabled: true }, { onDone: () => showSuccess(texts.enabled) })
+            update({ endpointId: id, ...values, isEnabled: true }, { onDone: () => showSuccess('Webhook enabled') })
           }
         >
-          {texts.enable}
+          Enable again
         </Button>
       )}
       <Button variant="outline" onClick={() => start('edit')}>
-        {texts.edit}
+        Edit
       </Button>
       {isEnabled && (
         <Button variant="outline" onClick={() => start('disable')}>
@@ -103,16 +134,16 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
         {texts.delete}
       </Button>
       {kind === 'edit' && (
-        <FormDialog title={texts.editTitle} {...dialog}>
+        <FormDialog title="Edit webhook" {...dialog}>
           <WebhookForm
             initialValues={values}
-            action={commonTexts.save}
+            action="Save"
             isBusy={isUpdating}
             onCancel={close}
             onSubmit={(edited, onFormErrors) =>
               update(
                 { endpointId: id, ...edited, isEnabled },
-                { onFormErrors, onDone: () => closeWith(showSuccess)(texts.edited) },
+                { onFormErrors, onDone: () => closeWith(showSuccess)('Webhook changed') },
               )
             }
           />
@@ -120,15 +151,15 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       )}
       {kind === 'disable' && (
         <ConfirmDialog
-          title={texts.disableTitle}
-          text={texts.disableText}
+          title="Disable this webhook?"
+          text="Nothing is sent to it until you enable it again. Messages that are waiting are dropped."
           action={texts.disable}
           isDestructive
           isBusy={isUpdating}
           onConfirm={() =>
             update(
               { endpointId: id, ...values, isEnabled: false },
-              { onDone: () => closeWith(showSuccess)(texts.disabled), onRefused: closeWith(showError) },
+              { onDone: () => closeWith(showSuccess)('Webhook disabled'), onRefused: closeWith(showError) },
             )
           }
           {...dialog}
@@ -137,8 +168,8 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       {kind === 'rotate' && <RotateSecretDialog webhookId={id} {...dialog} />}
       {kind === 'delete' && (
         <ConfirmDialog
-          title={texts.deleteTitle}
-          text={texts.deleteText}
+          title="Delete this webhook?"
+          text="Its log is deleted too, and messages that are waiting aren’t sent. This can’t be undone."
           action={texts.delete}
           isDestructive
           isBusy={isDeleting}
@@ -148,43 +179,4 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       )}
     </Flex>
   );
-}
-
-/** Deletes a webhook, removes it from the list and returns there; one that was deleted before is treated the same. */
-function useDelete(endpointId: string, close: () => void) {
-  const navigate = useNavigate();
-  const [act, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
-    mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
-      webhookEndpointDelete(input: $input) {
-        __typename
-        ... on WebhookEndpointDeletePayload {
-          __typename
-        }
-        ... on WebhookEndpointNotFoundError {
-          __typename
-        }
-      }
-    }
-  `);
-  const leave = () => {
-    showSuccess(texts.deleted);
-    void navigate('/dashboard/webhooks', { replace: true });
-  };
-  const remove = () =>
-    act(
-      { endpointId },
-      {
-        updater: (store) => {
-          const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
-          if (endpoints != null) ConnectionHandler.deleteNode(endpoints, endpointId);
-        },
-        onDone: leave,
-        errors: { WebhookEndpointNotFoundError: leave },
-        onRefused: (message) => {
-          close();
-          showError(message);
-        },
-      },
-    );
-  return { remove, isDeleting };
 }

@@ -10,12 +10,17 @@ import type {
   WebhookDeliveryCard_delivery$data,
   WebhookDeliveryCard_delivery$key,
 } from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
-import { deliveryTexts, logTexts as texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { Summary } from '../ui/Summary.tsx';
 import { formatDuration } from '../../ui/format/formatDuration.ts';
 import { formatJson } from '../../ui/format/formatJson.ts';
 
-const PALETTES: Readonly<Record<string, string>> = { PENDING: 'brand', DELIVERED: 'green', FAILED: 'red' };
+/** The label and the colour of each status. */
+const STATUSES: Readonly<Record<string, { label: string; palette: string }>> = {
+  PENDING: { label: 'Waiting', palette: 'brand' },
+  DELIVERED: { label: 'Delivered', palette: 'green' },
+  FAILED: { label: 'Failed', palette: 'red' },
+};
 
 /** A webhook delivery: its event, order and status, with a button that redelivers it. */
 export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: WebhookDeliveryCard_delivery$key }) {
@@ -54,16 +59,17 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
       }
     }
   `);
-  const orderName = order == null ? '' : texts.order(order.number);
-  const isWaiting = status === 'PENDING';
-  const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess(texts.redelivered) });
+  const orderName = order == null ? '' : `Order #${order.number}`;
+  const subject = order == null ? type : `${type}, ${orderName}`;
+  const action = status === 'PENDING' ? 'Send now' : 'Send again';
+  const again = () => redeliver({ deliveryId: id }, { onDone: () => showSuccess('The message is on its way') });
 
   return (
     <Box as="li" layerStyle="card" px={{ base: '3', md: '4' }} py="3">
       <Flex gap="2" justify="space-between" align="flex-start">
         <Box minW="0">
           <Flex gap="2" align="center" wrap="wrap">
-            <Badge colorPalette={PALETTES[status] ?? 'gray'}>{deliveryTexts[status] ?? status}</Badge>
+            <Badge colorPalette={STATUSES[status]?.palette ?? 'gray'}>{STATUSES[status]?.label ?? status}</Badge>
             <Type>{type}</Type>
           </Flex>
           <Flex columnGap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
@@ -81,11 +87,11 @@ export function WebhookDeliveryCard({ delivery: deliveryKey }: { delivery: Webho
           size="sm"
           variant="outline"
           flexShrink="0"
-          aria-label={isWaiting ? texts.nowLabel(type, orderName) : texts.redeliverLabel(type, orderName)}
+          aria-label={`${action}: ${subject}`}
           loading={isSending}
           onClick={again}
         >
-          {isWaiting ? texts.now : texts.redeliver}
+          {action}
         </Button>
       </Flex>
       <WebhookDeliveryAttempts {...delivery} />
@@ -102,7 +108,7 @@ function WebhookDeliveryAttempts({ attempts, body }: WebhookDeliveryCard_deliver
   if (attempts.length === 0 && body == null) {
     return (
       <Text textStyle="sm" color="fg.muted">
-        {texts.noAttempt}
+        No attempt yet
       </Text>
     );
   }
@@ -113,7 +119,7 @@ function WebhookDeliveryAttempts({ attempts, body }: WebhookDeliveryCard_deliver
         {attempts.map(({ createdAt, statusCode, failure, duration }) => (
           <Box as="li" key={createdAt} overflowWrap="anywhere">
             <Outcome color={isGood(statusCode) ? 'green.fg' : 'fg.error'}>
-              {statusCode == null ? failure : texts.status(statusCode)}
+              {statusCode == null ? failure : `Answered ${statusCode}`}
             </Outcome>{' '}
             <chakra.span color="fg.muted">
               · {formatDuration(duration)} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

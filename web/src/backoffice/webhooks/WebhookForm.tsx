@@ -1,11 +1,11 @@
-import { Flex, Box, chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Form } from '../../ui/forms/Form.tsx';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { FormActions } from '../ui/FormActions.tsx';
+import { Choices } from '../ui/Choices.tsx';
 import type { OrderStatus } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
-import { texts } from './texts.ts';
 import { statusTexts } from '../../shop/orders/texts.ts';
 
 /** The fields of the webhook form. */
@@ -26,49 +26,43 @@ interface WebhookFormProps {
 
 /** The form for a webhook's URL, description and order states. */
 export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit }: WebhookFormProps) {
-  const { form, values, errors, fieldProps, showErrors } = useFormValues({
-    url: initialValues.url,
-    description: initialValues.description,
-  });
+  const { url, description } = initialValues;
+  const { form, values, errors, fieldProps, showErrors } = useFormValues({ url, description });
   const [statuses, setStatuses] = useState(initialValues.statuses);
-  const isReady = values.url.trim() !== '' && statuses.length > 0;
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isReady && !isBusy) onSubmit({ url: values.url.trim(), description: values.description, statuses }, showErrors);
-  };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('url')}
-          label={texts.url}
-          help={texts.urlHelp}
-          type="url"
-          inputMode="url"
-          placeholder="https://example.com/orders"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          {...fieldProps('description')}
-          label={texts.description}
-          help={texts.descriptionHelp}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <OrderStatusCheckboxes chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
-        <FormActions cancel={texts.cancel} onCancel={onCancel} submit={action} isDisabled={!isReady} isBusy={isBusy} />
-      </form>
-    </Flex>
+    <Form
+      form={form}
+      isFilled={values.url.trim() !== '' && statuses.length > 0}
+      action={action}
+      isBusy={isBusy}
+      onCancel={onCancel}
+      onSubmit={() => onSubmit({ url: values.url.trim(), description: values.description, statuses }, showErrors)}
+    >
+      <TextField
+        {...fieldProps('url')}
+        label="URL"
+        help="An https address on the public internet"
+        type="url"
+        inputMode="url"
+        placeholder="https://example.com/orders"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...fieldProps('description')}
+        label="Description"
+        help="What it’s for (optional)"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <OrderStatusCheckboxes chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
+    </Form>
   );
 }
 
-const STATUSES = Object.keys(statusTexts) as OrderStatus[];
-
-// the keys are the schema's names
+const STATUSES = Object.keys(statusTexts) as OrderStatus[]; // the keys are the schema's names
 
 interface StatusChoiceProps {
   chosen: readonly OrderStatus[];
@@ -82,8 +76,8 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
   const toggle = (status: OrderStatus) =>
     onChoose(STATUSES.filter((each) => (each === status) !== chosen.includes(each)));
   return (
-    <Fields>
-      <legend>{texts.states}</legend>
+    <Choices textStyle="sm" mb="4">
+      <legend>Tell it when an order is</legend>
       <label>
         <input
           type="checkbox"
@@ -93,7 +87,7 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
           checked={areAllSelected}
           onChange={() => onChoose(areAllSelected ? [] : [...STATUSES])}
         />
-        {texts.all}
+        All
       </label>
       <Box display="grid" gridTemplateColumns="1fr 1fr" columnGap={{ base: '2', sm: '4' }}>
         {STATUSES.map((status) => (
@@ -104,16 +98,8 @@ function OrderStatusCheckboxes({ chosen, onChoose, error }: StatusChoiceProps) {
         ))}
       </Box>
       <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
-        {error ?? (chosen.length === 0 && texts.statesHelp)}
+        {error ?? (chosen.length === 0 && 'Choose at least one state.')}
       </Box>
-    </Fields>
+    </Choices>
   );
 }
-
-const Fields = chakra('fieldset', {
-  base: {
-    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
-    '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'button', textStyle: 'sm' },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
-  },
-});

@@ -6,8 +6,8 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
-import type { WebhookPageQuery, WebhookPageQuery$data } from './__generated__/WebhookPageQuery.graphql.ts';
-import { statusLabels, texts as listTexts, webhookTexts as texts, logTexts } from './texts.ts';
+import type { WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
+import { statusLabels, texts } from './texts.ts';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -35,7 +35,7 @@ const webhookPageQuery = graphql`
   }
 `;
 
-const back = { to: PATH, label: texts.back };
+const back = { to: PATH, label: 'All webhooks' };
 
 /** One webhook: its state, actions and deliveries. */
 export function WebhookPage() {
@@ -46,10 +46,26 @@ export function WebhookPage() {
     >
       {({ webhookEndpoint }) =>
         webhookEndpoint == null ? (
-          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />
+          <NotFound title="This webhook does not exist" text="It was deleted, along with its log." link={back} />
         ) : (
           <>
-            <WebhookHeader endpoint={webhookEndpoint} />
+            <PageTitle title={texts.title} />
+            <BackLink {...back} />
+            <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
+              {webhookEndpoint.url}
+            </Heading>
+            {webhookEndpoint.description !== '' && (
+              <Text mt="1" overflowWrap="anywhere">
+                {webhookEndpoint.description}
+              </Text>
+            )}
+            <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
+              Order states: {statusLabels(webhookEndpoint.statuses)}
+            </Text>
+            <WebhookState endpoint={webhookEndpoint} />
+            <Box mt="4" mb="8">
+              <WebhookActions endpoint={webhookEndpoint} />
+            </Box>
             <WebhookDeliveryLog endpoint={webhookEndpoint} />
           </>
         )
@@ -96,18 +112,22 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
     <section aria-labelledby="messages">
       <Flex justify="space-between" align="center" gap="2">
         <Heading as="h2" id="messages" textStyle="lg">
-          {logTexts.title}
+          Messages
         </Heading>
-        <Button variant="outline" loading={isRefreshing} loadingText={logTexts.refresh} onClick={refresh}>
+        <Button variant="outline" loading={isRefreshing} loadingText={texts.refresh} onClick={refresh}>
           <RotateCw aria-hidden />
-          {logTexts.refresh}
+          {texts.refresh}
         </Button>
       </Flex>
       <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
-        {logTexts.lead}
+        Sent in the last 30 days, newest first.
       </Text>
       {messages.length === 0 && (
-        <EmptyState title={logTexts.emptyTitle} text={logTexts.emptyText} picture={<EmptyResultIllustration />} />
+        <EmptyState
+          title="Nothing sent yet"
+          text="Messages show up here as soon as an order reaches one of its states. Or send a test."
+          picture={<EmptyResultIllustration />}
+        />
       )}
       <Box as="ul" role="list" listStyleType="none" display="grid" gap="2">
         {messages.map((message) => (
@@ -116,30 +136,5 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
       </Box>
       <LoadMore pages={more} />
     </section>
-  );
-}
-
-function WebhookHeader({ endpoint }: { endpoint: NonNullable<WebhookPageQuery$data['webhookEndpoint']> }) {
-  const { url, description, statuses } = endpoint;
-  return (
-    <>
-      <PageTitle title={listTexts.title} />
-      <BackLink {...back} />
-      <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }} overflowWrap="anywhere">
-        {url}
-      </Heading>
-      {description !== '' && (
-        <Text mt="1" overflowWrap="anywhere">
-          {description}
-        </Text>
-      )}
-      <Text mt="1" mb="3" color="fg.muted" textStyle="sm">
-        {texts.subscribedTo} {statusLabels(statuses)}
-      </Text>
-      <WebhookState endpoint={endpoint} />
-      <Box mt="4" mb="8">
-        <WebhookActions endpoint={endpoint} />
-      </Box>
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { CopyField } from '../../ui/forms/CopyField.tsx';
-import { texts } from './texts.ts';
 
 /** Shows a signing secret, which cannot be shown again. */
 export function WebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
@@ -9,12 +8,14 @@ export function WebhookSecret({ secret, onDone }: { secret: string; onDone: () =
     <Flex direction="column" gap="4">
       <Flex gap="3" p="3" bg="bg.warning" color="fg.warning" borderRadius="control">
         <TriangleAlert size={20} aria-hidden style={{ flexShrink: 0 }} />
-        <Text textStyle="sm">{texts.secretWarning}</Text>
+        <Text textStyle="sm">
+          Copy the secret now. We only show it once, and messages can’t be verified without it.
+        </Text>
       </Flex>
-      <CopyField label={texts.secret} value={secret} action={texts.copySecret} isFirst />
+      <CopyField label="Signing secret" value={secret} action="Copy secret" isFirst />
       <Flex justify="flex-end">
         <Button variant="outline" colorPalette="gray" onClick={onDone}>
-          {texts.done}
+          Done
         </Button>
       </Flex>
     </Flex>

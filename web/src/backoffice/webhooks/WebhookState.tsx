@@ -2,7 +2,7 @@ import { Badge, Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { WebhookState_endpoint$key } from './__generated__/WebhookState_endpoint.graphql.ts';
-import { stateTexts as texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** A webhook's state: working, failing or disabled. */
 export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key }) {
@@ -20,18 +20,18 @@ export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key
   if (disabledAt != null) {
     return (
       <Box>
-        <Badge colorPalette={disabledReason == null ? 'gray' : 'red'}>{texts.disabled}</Badge>
+        <Badge colorPalette={disabledReason == null ? 'gray' : 'red'}>Disabled</Badge>
         <Text mt="1" textStyle="xs" color="fg.muted">
-          {texts.disabledSince(formatDateTime(disabledAt))}
+          Since {formatDateTime(disabledAt)}
           {disabledReason != null && `. ${disabledReason}`}
         </Text>
       </Box>
     );
   }
-  if (failingSince == null) return <Badge colorPalette="green">{texts.working}</Badge>;
+  if (failingSince == null) return <Badge colorPalette="green">Working</Badge>;
   return (
     <Box>
-      <Badge colorPalette="brand">{texts.failing}</Badge>
+      <Badge colorPalette="brand">Failing</Badge>
       <Text mt="1" textStyle="xs" color="fg.muted">
         {texts.failingSince(formatDateTime(failingSince), failureCount)}
       </Text>

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { useState } from 'react';
-import { ConnectionHandler } from 'relay-runtime';
+import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import { Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
@@ -20,7 +20,7 @@ import { AdminTableRow, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.ts
 import type { WebhooksPage_webhookListWebhookRow$key } from './__generated__/WebhooksPage_webhookListWebhookRow.graphql.ts';
 import { WebhookState } from './WebhookState.tsx';
 
-const webhookColumns = [texts.address, texts.subscribedTo, texts.state];
+const webhookColumns = ['Address', texts.subscribedTo, 'State'];
 
 const webhooksPageQuery = graphql`
   query WebhooksPageQuery {
@@ -33,7 +33,12 @@ export function WebhooksPage() {
   const { isOpen, start, close } = useActiveDialog<'add'>();
   return (
     <>
-      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <AdminHeader
+        title={texts.title}
+        lead="Send a signed message to other programs each time an order reaches a state they chose."
+        action={texts.add}
+        onAdd={() => start('add')}
+      />
       <PageQuery<WebhooksPageQuery>
         query={webhooksPageQuery}
         fallback={<AdminListSkeleton columns={webhookColumns} rows={3} lines={2} />}
@@ -73,13 +78,13 @@ function WebhookList({ query }: { query: WebhooksPage_webhookListQuery$key }) {
   );
   return (
     <AdminList
-      label={texts.list}
+      label="Webhooks"
       columns={webhookColumns}
       rows={data.webhookEndpoints.edges.map(({ node }) => (
         <WebhookRow key={node.id} endpoint={node} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE)}
-      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+      empty={{ title: 'No webhooks yet', text: 'Add the URL of a program that should hear about your orders.' }}
     />
   );
 }
@@ -126,12 +131,11 @@ function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [createWebhook, isCreating] = useAction<WebhooksPageAddWebhookDialogMutation>(
     graphql`
-      mutation WebhooksPageAddWebhookDialogMutation($input: WebhookEndpointCreateInput!) {
+      mutation WebhooksPageAddWebhookDialogMutation($input: WebhookEndpointCreateInput!, $connections: [ID!]!) {
         webhookEndpointCreate(input: $input) {
           ... on WebhookEndpointCreatePayload {
             secret
-            endpoint {
-              id
+            endpoint @prependNode(connections: $connections, edgeTypeName: "WebhookEndpointEdge") {
               ...WebhooksPage_webhookListWebhookRow
             }
           }
@@ -140,20 +144,13 @@ function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
       }
     `,
     {
-      updater: (store, response) => {
-        const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
-        const id = response?.webhookEndpointCreate.endpoint?.id;
-        const added = id === undefined ? null : store.get(id);
-        if (endpoints == null || added == null) return;
-        const edge = ConnectionHandler.createEdge(store, endpoints, added, 'WebhookEndpointEdge');
-        ConnectionHandler.insertEdgeBefore(endpoints, edge);
-      },
+      variables: { connections: [ConnectionHandler.getConnectionID(ROOT_ID, 'WebhookList_webhookEndpoints')] },
       onDone: (created) => setSecret(created.secret),
     },
   );
   return (
     <FormDialog
-      title={secret === null ? texts.add : texts.secretTitle}
+      title={secret === null ? texts.add : 'Webhook added'}
       isOpen={isOpen}
       onClose={onClose}
       onExited={() => setSecret(null)}

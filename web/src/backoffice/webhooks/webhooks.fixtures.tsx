@@ -60,19 +60,16 @@ export function renderWebhooks({ webhooks, messages = () => [], at, mutations = 
     ...webhook,
     deliveries: (paging: Paging) => fakeConnection(messages(), paging),
   });
-  const find = (id: string) => webhooks().find((webhook) => webhook.id === id);
+  const find = (_root: never, { id }: { id: string }) => {
+    const found = webhooks().find((webhook) => webhook.id === id);
+    return found ? withLog(found) : null;
+  };
   const rendered = renderWithRelay({
     resolvers: () => ({
       Query: {
         webhookEndpoints: (_root, paging: Paging) => fakeConnection(webhooks().map(withLog), paging),
-        webhookEndpoint: (_root, { id }: { id: string }) => {
-          const found = find(id);
-          return found ? withLog(found) : null;
-        },
-        node: (_root, { id }: { id: string }) => {
-          const found = find(id);
-          return found ? withLog(found) : null;
-        },
+        webhookEndpoint: find,
+        node: find,
         nodes: (_root, { ids }: { ids: string[] }) => messages().filter(({ id }) => ids.includes(id)),
       },
       Mutation: Object.fromEntries(

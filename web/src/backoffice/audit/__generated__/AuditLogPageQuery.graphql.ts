@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b71802eaed4f751c9d3381da31495b>>
- * @relayHash 6083b47a37e8e8212bd9acb7e3d1f001
+ * @generated SignedSource<<2af7de2c49f7fe755dd750e73b7a96db>>
+ * @relayHash 1c92d220582f6eb469f0b604674a3aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94d6644c9f37cebbafa596e8a16964e170d994bd7f9bfaea8b4f4166553bbc8
+// @relayRequestID 60bcdd0862d0e4c2964719bef6cfd3f71ddc92847cadba4dc29a1ba141014df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,11 @@ export type AuditLogPageQuery$variables = {
   filter?: AuditEntryFilter | null | undefined;
 };
 export type AuditLogPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_auditFilters" | "AuditLogPage_auditList">;
+  readonly auditActors: ReadonlyArray<{
+    readonly name: string;
+    readonly userId: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditLogPage_auditList" | "SavedFilters_query">;
 };
 export type AuditLogPageQuery = {
   response: AuditLogPageQuery$data;
@@ -45,26 +49,52 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Actor",
+  "kind": "LinkedField",
+  "name": "auditActors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "AUDIT_LOG"
+  }
+],
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -79,13 +109,18 @@ return {
     "name": "AuditLogPageQuery",
     "selections": [
       {
-        "args": null,
+        "kind": "RequiredField",
+        "field": (v2/*:: as any*/),
+        "action": "THROW"
+      },
+      {
+        "args": (v3/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "AuditLogPage_auditFilters"
+        "name": "SavedFilters_query"
       },
       {
         "args": [
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AuditLogPage_auditList"
@@ -100,41 +135,17 @@ return {
     "kind": "Operation",
     "name": "AuditLogPageQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Actor",
-        "kind": "LinkedField",
-        "name": "auditActors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "userId",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "kind",
-            "value": "AUDIT_LOG"
-          }
-        ],
+        "args": (v3/*:: as any*/),
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "savedFilters",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,7 +158,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
@@ -176,7 +187,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,7 +224,7 @@ return {
                     "name": "actor",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +329,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -330,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94d6644c9f37cebbafa596e8a16964e170d994bd7f9bfaea8b4f4166553bbc8",
+    "id": "60bcdd0862d0e4c2964719bef6cfd3f71ddc92847cadba4dc29a1ba141014df9",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",
@@ -339,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "c36d6f48689424e708f8470acef05772";
+(node as any).hash = "6d3f88214c90b1a73a427ebee7e52c76";
 
 export default node;

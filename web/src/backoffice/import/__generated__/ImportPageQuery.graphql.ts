@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d180e92067504eacd8a951eccd09ebc5>>
- * @relayHash 58610e45c1d3286bc7bf4de4b0b9a015
+ * @generated SignedSource<<41528fec1158a4e10b7101dad879e93a>>
+ * @relayHash 306bbdbc2875e4ed0cf0dcc02bf51adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d1fc468126ce870436e54dd2498cf6db6ee72671937fb22ab98899776afdaec
+// @relayRequestID fabac4a66d669d00f1f98483f170ae24e7eaa0740fa3ea48485662a03d4aa2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,9 +32,12 @@ export type ImportPageQuery$data = {
     readonly fileName: string;
     readonly format: ImportFormat;
     readonly headerRow: number;
+    readonly id: string;
+    readonly pictureCount: number;
+    readonly pictureDoneCount: number;
     readonly sheet: string | null | undefined;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
@@ -70,17 +73,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fileName",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
@@ -88,88 +98,95 @@ v6 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "format",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sheet",
+  "name": "pictureCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headerRow",
+  "name": "pictureDoneCount",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sheet",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headerRow",
+  "storageKey": null
+},
+v15 = {
   "kind": "Variable",
   "name": "hasUndoIssue",
   "variableName": "hasUndoIssue"
 },
-v13 = {
+v16 = {
   "kind": "Variable",
   "name": "outcome",
   "variableName": "outcome"
 },
-v14 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/),
-  (v5/*:: as any*/)
+v18 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -194,35 +211,35 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowCount",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -269,17 +286,15 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useReloadOnPhaseChange_catalogueImport"
-          },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -302,8 +317,8 @@ return {
           },
           {
             "args": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ImportRows_catalogueImport"
@@ -327,7 +342,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -348,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -359,7 +374,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -381,8 +396,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,24 +405,24 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": "subCategories(first:100)"
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -430,7 +445,7 @@ return {
             "name": "columns",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,27 +468,15 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pictureCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pictureDoneCount",
-            "storageKey": null
-          },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -513,21 +516,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rejectedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkedCount",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isUndoable",
             "storageKey": null
           },
@@ -559,6 +547,21 @@ return {
             "name": "undoKeepCount",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rejectedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkedCount",
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -609,9 +612,9 @@ return {
             "name": "notices",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v20/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -630,8 +633,8 @@ return {
                 "name": "position",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v21/*:: as any*/),
+              (v6/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -658,7 +661,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -687,7 +690,7 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +698,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subCategory",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -720,7 +723,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -756,7 +759,7 @@ return {
                         "name": "sku",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,8 +857,8 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -873,15 +876,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -899,7 +902,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "outcome",
               "hasUndoIssue"
@@ -915,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d1fc468126ce870436e54dd2498cf6db6ee72671937fb22ab98899776afdaec",
+    "id": "fabac4a66d669d00f1f98483f170ae24e7eaa0740fa3ea48485662a03d4aa2c1",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -924,6 +927,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7b8c9d3212e3057c95254132d47a694";
+(node as any).hash = "f68abcf996fad712d4d7b35adc0df700";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd87a126f8640b78d4bb1f0c23e9c369>>
+ * @generated SignedSource<<ba3d59f860a0784071ff7993b044c2ad>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,18 @@ export type ImportState_catalogueImport$data = {
   readonly createCount: number;
   readonly doneCount: number;
   readonly failure: string | null | undefined;
+  readonly id: string;
+  readonly isUndoable: boolean;
   readonly pictureCount: number;
   readonly pictureDoneCount: number;
   readonly pictureFailCount: number;
   readonly status: ImportStatus;
+  readonly undoDeleteCount: number;
+  readonly undoKeepCount: number;
+  readonly undoRestoreCount: number;
+  readonly undoTotalCount: number;
   readonly updateCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportStatusBadge_catalogueImport" | "ImportSteps_catalogueImport" | "ImportUndo_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportSteps_catalogueImport">;
   readonly " $fragmentType": "ImportState_catalogueImport";
 };
 export type ImportState_catalogueImport$key = {
@@ -90,25 +96,57 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportStatusBadge_catalogueImport"
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUndoable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoTotalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoDeleteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoRestoreCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoKeepCount",
+      "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ImportSteps_catalogueImport"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ImportUndo_catalogueImport"
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "246c8d7154cfcff030303d77dda7955a";
+(node as any).hash = "b02028cc88eec82d09f08115c072f2c0";
 
 export default node;

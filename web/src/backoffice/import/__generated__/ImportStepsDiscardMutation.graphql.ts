@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7d0d29f0385c721b4c4b787fd4d7d8c>>
- * @relayHash 88468b48a7dbdc41df816f44447fb378
+ * @generated SignedSource<<cd665a7d7aba221cb32e6753a72b5cb7>>
+ * @relayHash 9a644c939013914830465453b5fb3b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f1b915ec9d6429c61032686e927ef334f4b9671778b8867986e5c0e8d162c1
+// @relayRequestID dcd82afab900f68d262ff5726c10c578f8a7613ce0d8ab015b83ba8c7b57a34a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,27 +248,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUndoable",
                     "storageKey": null
                   },
@@ -299,6 +278,27 @@ return {
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f1b915ec9d6429c61032686e927ef334f4b9671778b8867986e5c0e8d162c1",
+    "id": "dcd82afab900f68d262ff5726c10c578f8a7613ce0d8ab015b83ba8c7b57a34a",
     "metadata": {},
     "name": "ImportStepsDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314e34a30bfda8f98ca2ff1ffb613d0a>>
- * @relayHash ed0c664fd41130b0f858ffe22fd021ea
+ * @generated SignedSource<<a2f3809d038f0514505240f92ab564b6>>
+ * @relayHash 6c36cbde6105c520955be78069fbc594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9faae4b53fb68386e0004fe07b923be4e48c427680e8534df2bce6a4e31762e
+// @relayRequestID e534aaa4ac41257d6c914e0bfd6dfbd1828b6923b6204b1c811da94cfa32e957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,27 +248,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUndoable",
                     "storageKey": null
                   },
@@ -299,6 +278,27 @@ return {
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9faae4b53fb68386e0004fe07b923be4e48c427680e8534df2bce6a4e31762e",
+    "id": "e534aaa4ac41257d6c914e0bfd6dfbd1828b6923b6204b1c811da94cfa32e957",
     "metadata": {},
     "name": "ImportStepsRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22de060b770839e35759135ef5373d4>>
- * @relayHash e30cb63a040693c9ed19375478266d4f
+ * @generated SignedSource<<ff87bd922d9b84cdcea1d906a46ca27a>>
+ * @relayHash 08a8162e2fca2b34ed27aad3c289480e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c14a1e402df90ce31000fce56ce7f8aff78d5a3e92f1e1e6656d80f24b9c87
+// @relayRequestID 2f37f90b7c8a4ac8bc789155af3d76f1d9a53e5251a8c21b02f082a16e993a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,21 +170,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rejectedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkedCount",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isUndoable",
             "storageKey": null
           },
@@ -216,6 +201,21 @@ return {
             "name": "undoKeepCount",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rejectedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkedCount",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "81c14a1e402df90ce31000fce56ce7f8aff78d5a3e92f1e1e6656d80f24b9c87",
+    "id": "2f37f90b7c8a4ac8bc789155af3d76f1d9a53e5251a8c21b02f082a16e993a78",
     "metadata": {},
     "name": "useReloadOnPhaseChangeImportProgressSubscription",
     "operationKind": "subscription",

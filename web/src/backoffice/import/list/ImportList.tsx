@@ -1,72 +1,51 @@
 import { Box, Heading, Text, chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { AdminTable } from '../../ui/AdminTable.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import type { ImportList_query$key } from './__generated__/ImportList_query.graphql.ts';
+import type { ImportList_query$data, ImportList_query$key } from './__generated__/ImportList_query.graphql.ts';
 import type { ImportListNextQuery } from './__generated__/ImportListNextQuery.graphql.ts';
 import { texts } from '../texts.ts';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { BlockerLink } from '../../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
-import type { ImportList_row$key } from './__generated__/ImportList_row.graphql.ts';
 import { importPath } from '../importPath.ts';
 import { ImportStatusBadge } from '../ImportStatusBadge.tsx';
 
+type ListedImport = ImportList_query$data['catalogueImports']['edges'][number]['node'];
+
 /** An import in the list, linked to its page. */
-function ImportListRow({ catalogueImport: importKey }: { catalogueImport: ImportList_row$key }) {
-  const catalogueImport = useFragment(
-    graphql`
-      fragment ImportList_row on CatalogueImport {
-        id
-        fileName
-        actor {
-          name
-        }
-        createCount
-        updateCount
-        unchangedCount
-        rejectedCount
-        createdAt
-        ...ImportStatusBadge_catalogueImport
-      }
-    `,
-    importKey,
-  );
-  const { id, fileName, actor, createCount, updateCount, unchangedCount, rejectedCount, createdAt } = catalogueImport;
+function ImportListRow({ catalogueImport }: { catalogueImport: ListedImport }) {
+  const { rejectedCount, createdAt } = catalogueImport;
   return (
-    <AdminTableRow role="row">
-      <Cell role="cell" overflowWrap="anywhere">
-        <BlockerLink to={importPath(id)} my={{ md: '-2.5' }}>
-          {fileName}
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <BlockerLink to={importPath(catalogueImport.id)} my={{ md: '-2.5' }}>
+          {catalogueImport.fileName}
         </BlockerLink>
       </Cell>
-      <Cell role="cell">
-        <ImportStatusBadge catalogueImport={catalogueImport} />
+      <Cell>
+        <ImportStatusBadge status={catalogueImport.status} />
       </Cell>
-      <Cell role="cell">
+      <Cell>
         <Flex as="ul" role="list" listStyleType="none" wrap="wrap" columnGap="3" fontVariantNumeric="tabular-nums">
-          <li>{texts.added(createCount)}</li>
-          <li>{texts.changed(updateCount)}</li>
-          <li>{texts.unchanged(unchangedCount)}</li>
+          <li>{texts.added(catalogueImport.createCount)}</li>
+          <li>{texts.changed(catalogueImport.updateCount)}</li>
+          <li>{texts.unchanged(catalogueImport.unchangedCount)}</li>
           <chakra.li color={rejectedCount > 0 ? 'fg.error' : undefined}>{texts.refused(rejectedCount)}</chakra.li>
         </Flex>
       </Cell>
-      <Cell role="cell" overflowWrap="anywhere">
-        {actor?.name ?? texts.deletedUser}
-      </Cell>
-      <Cell role="cell" color="fg.muted" whiteSpace="nowrap">
+      <Cell overflowWrap="anywhere">{catalogueImport.actor?.name ?? 'Deleted account'}</Cell>
+      <Cell color="fg.muted" whiteSpace="nowrap">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
     </AdminTableRow>
   );
 }
 
-const Cell = chakra('td');
-
 const PAGE_SIZE = 20;
-const columns = [texts.fileName, texts.state, texts.result, texts.who, texts.when];
+export const importColumns = ['File', 'State', 'Rows', 'Who', 'When'];
 
 /** The imports, newest first. */
 export function ImportList({ query }: { query: ImportList_query$key }) {
@@ -81,7 +60,16 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
           edges {
             node {
               id
-              ...ImportList_row
+              fileName
+              actor {
+                name
+              }
+              status
+              createCount
+              updateCount
+              unchangedCount
+              rejectedCount
+              createdAt
             }
           }
         }
@@ -97,9 +85,9 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
       <Heading as="h2" id={headingId} textStyle="lg" mb="3">
         {texts.history}
       </Heading>
-      {edges.length === 0 && <Text color="fg.muted">{texts.noHistory}</Text>}
+      {edges.length === 0 && <Text color="fg.muted">No files imported yet.</Text>}
       {edges.length > 0 && (
-        <AdminTable label={texts.history} columns={columns}>
+        <AdminTable label={texts.history} columns={importColumns}>
           {edges.map(({ node }) => (
             <ImportListRow key={node.id} catalogueImport={node} />
           ))}

@@ -1,19 +1,18 @@
-import { Grid, Heading, Button, Text, Skeleton, Badge, Box, chakra } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, fetchQuery, useRelayEnvironment } from 'react-relay';
+import { Grid, Button, Text, Badge, Box, chakra, Heading, Skeleton } from '@chakra-ui/react';
+import { graphql, fetchQuery, useRelayEnvironment } from 'react-relay';
 import { Download } from 'lucide-react';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { ImportsPageQuery } from './__generated__/ImportsPageQuery.graphql.ts';
-import { ImportList } from './ImportList.tsx';
+import { ImportList, importColumns } from './ImportList.tsx';
 import { texts } from '../texts.ts';
-import { UploadCard, ImportCard } from './UploadCard.tsx';
-import { AdminHeaderSkeleton } from '../../ui/AdminHeaderSkeleton.tsx';
-import { AdminTableSkeleton } from '../../ui/AdminTableSkeleton.tsx';
+import { UploadCard } from './UploadCard.tsx';
 import { useDownload } from '../../../relay/useDownload.ts';
 import type { ImportsPageExportQuery } from './__generated__/ImportsPageExportQuery.graphql.ts';
+import { AdminHeader } from '../../ui/AdminHeader.tsx';
+import { AdminListSkeleton } from '../../ui/AdminList.tsx';
 import { AdminTable } from '../../ui/AdminTable.tsx';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
+import { OverviewCard } from '../../overview/OverviewCard.tsx';
 
 const importsPageQuery = graphql`
   query ImportsPageQuery {
@@ -32,51 +31,37 @@ const importsPageQuery = graphql`
 
 /** The page that exports and imports the catalogue as a file. */
 export function ImportsPage() {
-  const queryRef = usePageQuery<ImportsPageQuery>(importsPageQuery);
-  return (
-    <PageBoundary fallback={<ImportsPageSkeleton />}>
-      <ImportsPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function ImportsPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportsPageQuery> }) {
-  const query = usePreloadedQuery<ImportsPageQuery>(importsPageQuery, queryRef);
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} mb="4">
-        {texts.title}
-      </Heading>
+      <AdminHeader title="Import & export" />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }} gap="4" mb="4">
         <UploadCard />
         <ExportCard />
       </Grid>
-      <ColumnTable catalogueFile={query.catalogueFile} />
-      <ImportList query={query} />
+      <PageQuery<ImportsPageQuery>
+        query={importsPageQuery}
+        fallback={
+          <>
+            <Skeleton h="10" w="40" mb="6" />
+            <Heading as="h2" textStyle="lg" mb="3">
+              {texts.history}
+            </Heading>
+            <AdminListSkeleton columns={importColumns} rows={5} />
+          </>
+        }
+      >
+        {(query) => (
+          <>
+            <ColumnTable catalogueFile={query.catalogueFile} />
+            <ImportList query={query} />
+          </>
+        )}
+      </PageQuery>
     </>
   );
 }
 
-/** The import and export page while it loads. */
-function ImportsPageSkeleton() {
-  return (
-    <div aria-busy>
-      <AdminHeaderSkeleton title={texts.title} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }} gap="4" mb="4">
-        <Skeleton h={{ base: '17.875rem', lg: '17.375rem' }} borderRadius="card" />
-        <Skeleton h={{ base: '12.125rem', lg: 'auto' }} borderRadius="card" />
-      </Grid>
-      <Skeleton h="10" w="40" mb="6" />
-      <Heading as="h2" textStyle="lg" mb="3">
-        {texts.history}
-      </Heading>
-      <AdminTableSkeleton height={{ base: '10rem', md: '3rem' }} rows={5} />
-    </div>
-  );
-}
-
-const heads = [texts.column, texts.meaning, texts.example];
+const heads = [texts.column, 'What its cells hold', 'Example'];
 
 /** Explains each column of the file in a collapsible table. */
 function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['response']['catalogueFile'] }) {
@@ -87,26 +72,26 @@ function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['respo
       <Box mt="2">
         <AdminTable label={texts.columns} columns={heads}>
           {columns.map(({ name, description, example, aliases, isRequired }) => (
-            <AdminTableRow key={name} role="row">
-              <Cell role="cell" w={{ md: '13rem' }}>
+            <AdminTableRow key={name}>
+              <Cell w={{ md: '13rem' }}>
                 <chakra.code fontWeight="semibold" overflowWrap="anywhere">
                   {name}
                 </chakra.code>
                 {aliases.length > 0 && (
                   <Box mt="1" textStyle="sm" color="fg.muted">
-                    {texts.alsoNamed} <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
+                    Also read: <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
                   </Box>
                 )}
                 {isRequired && (
                   <Badge display="flex" w="fit" mt="1" colorPalette="brand">
-                    {texts.required}
+                    Required for a new product
                   </Badge>
                 )}
               </Cell>
-              <Cell role="cell" overflowWrap="anywhere">
+              <Cell overflowWrap="anywhere">
                 <WithCode text={description} />
               </Cell>
-              <Cell role="cell" w={{ md: '18rem' }} color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+              <Cell w={{ md: '18rem' }} color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
                 {example}
               </Cell>
             </AdminTableRow>
@@ -122,8 +107,6 @@ function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 
-const Cell = chakra('td');
-
 const Summary = chakra('summary', {
   base: {
     w: 'fit',
@@ -138,22 +121,6 @@ const Summary = chakra('summary', {
 
 /** Downloads the catalogue as a CSV file. */
 function ExportCard() {
-  const { downloadCatalogue, isDownloading } = useDownloadCatalogue();
-  return (
-    <ImportCard title={texts.exportTitle}>
-      <Text color="fg.muted" mb="4">
-        {texts.exportText}
-      </Text>
-      <Button variant="outline" loading={isDownloading} onClick={downloadCatalogue}>
-        <Download aria-hidden />
-        {texts.download}
-      </Button>
-    </ImportCard>
-  );
-}
-
-/** Downloads the catalogue. */
-function useDownloadCatalogue() {
   const environment = useRelayEnvironment();
   const { download, isDownloading } = useDownload(async () => {
     const data = await fetchQuery<ImportsPageExportQuery>(
@@ -170,5 +137,15 @@ function useDownloadCatalogue() {
     ).toPromise();
     return data?.catalogueFile.exportUrl;
   });
-  return { downloadCatalogue: download, isDownloading };
+  return (
+    <OverviewCard title="Export">
+      <Text mt="-2" mb="4" color="fg.muted">
+        Every product of the shop in one CSV file, hidden ones included. Change it and import it again.
+      </Text>
+      <Button variant="outline" loading={isDownloading} onClick={download}>
+        <Download aria-hidden />
+        Download catalogue
+      </Button>
+    </OverviewCard>
+  );
 }

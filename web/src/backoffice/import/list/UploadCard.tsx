@@ -1,5 +1,5 @@
-import { Button, Flex, Text, Box, chakra, Heading } from '@chakra-ui/react';
-import { useState, useEffect, useRef, useId, type DragEvent, type ReactNode } from 'react';
+import { Button, Flex, Text, Box, chakra } from '@chakra-ui/react';
+import { useState, useEffect, useRef, useId, type DragEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
@@ -7,59 +7,18 @@ import { FileUp } from 'lucide-react';
 import { validateImportFile } from './validateImportFile.ts';
 import { importPath } from '../importPath.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { OverviewCard } from '../../overview/OverviewCard.tsx';
 import { texts } from '../texts.ts';
 import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { UploadCardMutation } from './__generated__/UploadCardMutation.graphql.ts';
 
-/** Uploads a chosen file and navigates to its dry run. */
+/** Uploads a chosen file for a dry run and navigates to it; leaving the page aborts the upload. */
 export function UploadCard() {
   const navigate = useNavigate();
-  const [choiceError, setChoiceError] = useState('');
-  const { uploadCatalogue, stop, sending, error } = useUploadCatalogue(
-    (importId) => void navigate(importPath(importId)),
-  );
-
-  const choose = (files: readonly File[]) => {
-    const error = validateImportFile(files);
-    setChoiceError(error ?? '');
-    const [file] = files;
-    if (error === null && file !== undefined) uploadCatalogue(file);
-  };
-
-  return (
-    <ImportCard title={texts.importTitle}>
-      <Text color="fg.muted" mb="4">
-        {texts.importText}
-      </Text>
-      {sending === null && <ImportDropZone error={choiceError === '' ? error : choiceError} onFiles={choose} />}
-      {sending !== null && (
-        <Flex direction="column" gap="4" minH="10rem" justify="center">
-          <ProgressBar
-            label={sending.share === 1 ? texts.reading(sending.name) : texts.sending(sending.name)}
-            share={sending.share}
-            value={texts.percent(Math.floor(sending.share * 100))}
-          />
-          <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={stop}>
-            {texts.cancel}
-          </Button>
-        </Flex>
-      )}
-    </ImportCard>
-  );
-}
-
-interface Sending {
-  /** The name of the file. */
-  name: string;
-  /** The uploaded fraction; 1 while the server parses the file. */
-  share: number;
-}
-
-/** Uploads a CSV file of products for a dry run; `sending` is null while no upload runs. Leaving the page aborts the upload. */
-function useUploadCatalogue(onUploaded: (importId: string) => void) {
   const environment = useRelayEnvironment();
-  const [sending, setSending] = useState<Sending | null>(null);
+  // The name of the file and the uploaded fraction, which is 1 while the server parses the file; null while no upload runs.
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [error, setError] = useState('');
   const running = useRef<Disposable>(null);
 
@@ -73,7 +32,7 @@ function useUploadCatalogue(onUploaded: (importId: string) => void) {
   };
   useEffect(() => () => running.current?.dispose(), []);
 
-  const uploadCatalogue = (file: File) => {
+  const upload = (file: File) => {
     const { name } = file;
     setSending({ name, share: 0 });
     setError('');
@@ -96,12 +55,38 @@ function useUploadCatalogue(onUploaded: (importId: string) => void) {
       uploadables: { file },
       onProgress: (share) => setSending({ name, share }),
       ...actionCallbacks<UploadCardMutation>({
-        onDone: ({ catalogueImportEdge }) => onUploaded(catalogueImportEdge.node.id),
+        onDone: ({ catalogueImportEdge }) => void navigate(importPath(catalogueImportEdge.node.id)),
         onRefused: end,
       }),
     });
   };
-  return { uploadCatalogue, stop, sending, error };
+  const choose = (files: readonly File[]) => {
+    const choiceError = validateImportFile(files);
+    const [file] = files;
+    if (choiceError !== null) setError(choiceError);
+    else if (file !== undefined) upload(file);
+  };
+
+  return (
+    <OverviewCard title="Import">
+      <Text mt="-2" mb="4" color="fg.muted">
+        We check the file first. Nothing changes in the shop until you confirm.
+      </Text>
+      {sending === null && <ImportDropZone error={error} onFiles={choose} />}
+      {sending !== null && (
+        <Flex direction="column" gap="4" minH="10rem" justify="center">
+          <ProgressBar
+            label={sending.share === 1 ? `Reading ${sending.name}` : `Sending ${sending.name}`}
+            share={sending.share}
+            value={`${Math.floor(sending.share * 100)} %`}
+          />
+          <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={stop}>
+            {texts.cancel}
+          </Button>
+        </Flex>
+      )}
+    </OverviewCard>
+  );
 }
 
 interface ImportDropZoneProps {
@@ -147,15 +132,15 @@ function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
       >
         <Button aria-describedby={noteId} onClick={() => input.current?.click()}>
           <FileUp aria-hidden />
-          {texts.choose}
+          Choose a file
         </Button>
         <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          {texts.chooseHint}
+          or drop it here
         </Text>
         <chakra.input
           ref={input}
           type="file"
-          aria-label={texts.file}
+          aria-label="CSV or Excel file"
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           onChange={(event) => {
@@ -175,21 +160,8 @@ function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
         overflowWrap="anywhere"
         color={error === '' ? 'fg.muted' : 'fg.error'}
       >
-        {error === '' ? texts.limits : error}
+        {error === '' ? 'CSV in UTF-8 or Excel (.xlsx), at most 32 MB and 1,00,000 rows' : error}
       </Box>
-    </Box>
-  );
-}
-
-/** A section of the import and export page under its own heading. */
-export function ImportCard({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <Box as="section" aria-labelledby={headingId} layerStyle="card" p={{ base: '4', md: '5' }} minW="0">
-      <Heading as="h2" id={headingId} textStyle="md" mb="1">
-        {title}
-      </Heading>
-      {children}
     </Box>
   );
 }

@@ -1,13 +1,11 @@
-import { texts } from '../texts.ts';
-
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The validation error of chosen files; null if there is none. The server validates the content. */
 export function validateImportFile(files: readonly File[]): string | null {
   const [file, second] = files;
-  if (file === undefined || second !== undefined) return texts.onlyOne;
+  if (file === undefined || second !== undefined) return 'Choose one file';
   // By the file name, because the type of a CSV file depends on the installed spreadsheet program.
-  if (!/\.(csv|xlsx)$/i.test(file.name)) return texts.wrongFile;
-  if (file.size === 0) return texts.empty;
-  return file.size > MAX_BYTES ? texts.tooLarge : null;
+  if (!/\.(csv|xlsx)$/i.test(file.name)) return 'Choose a file whose name ends with .csv or .xlsx';
+  if (file.size === 0) return 'This file is empty';
+  return file.size > MAX_BYTES ? 'This file is larger than 32 MB' : null;
 }

@@ -7,61 +7,16 @@ import { texts, columnLabel } from '../texts.ts';
 import type { ColumnMapping_catalogueFile$key } from './__generated__/ColumnMapping_catalogueFile.graphql.ts';
 import type { ColumnMapping_catalogueImport$key } from './__generated__/ColumnMapping_catalogueImport.graphql.ts';
 import { useMapImport } from './useMapImport.ts';
-import { AdminTableRow } from '../../ui/AdminTableRow.tsx';
+import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { field } from '../../../ui/theme/recipes.ts';
 
-interface ColumnMappingRowProps {
-  heading: string;
-  /** The first cells below it. */
-  samples: readonly string[];
-  /** The columns to choose from. */
-  columns: readonly string[];
-  /** The chosen column; null when the heading is ignored. */
-  column: string | null;
-  onColumn: (column: string | null) => void;
-}
-
-/** A heading of the file, its first cells, and the column that it is mapped to. */
-function ColumnMappingRow({ heading, samples, columns, column, onColumn }: ColumnMappingRowProps) {
-  return (
-    <AdminTableRow role="row">
-      <Cell role="cell" w={{ md: '30%' }} fontWeight="semibold" overflowWrap="anywhere">
-        {heading}
-      </Cell>
-      <Cell role="cell" color="fg.muted" overflowWrap="anywhere">
-        {samples.length === 0 ? texts.noSamples : samples.join(' · ')}
-      </Cell>
-      <Cell role="cell" w={{ md: '16rem' }}>
-        <Box position="relative">
-          <Select
-            aria-label={texts.columnOf(heading)}
-            value={column ?? ''}
-            color={column === null ? 'fg.muted' : 'fg'}
-            onChange={(event) => onColumn(event.target.value === '' ? null : event.target.value)}
-          >
-            <option value="">{texts.ignored}</option>
-            {columns.map((name) => (
-              <option key={name} value={name}>
-                {columnLabel(name)}
-              </option>
-            ))}
-          </Select>
-          <Box position="absolute" insetEnd="3" top="3" color="fg.muted" pointerEvents="none">
-            <ChevronDown size={20} aria-hidden />
-          </Box>
-        </Box>
-      </Cell>
-    </AdminTableRow>
-  );
-}
-
-const Cell = chakra('td', { base: { '&&': { verticalAlign: 'middle' } } });
+const MiddleCell = chakra(Cell, { base: { '&&': { verticalAlign: 'middle' } } });
 
 const Select = chakra('select', {
   base: { ...field, h: '11', ps: '3', pe: '10', textOverflow: 'ellipsis', cursor: 'button' },
 });
 
-const heads = [texts.heading, texts.samples, texts.column];
+const heads = ['Heading in the file', 'First cells', texts.column];
 
 interface ColumnMappingProps {
   catalogueImport: ColumnMapping_catalogueImport$key;
@@ -138,18 +93,38 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
           {texts.mappingTitle}
         </Heading>
         <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-          {texts.mappingText}
+          Choose what each column of your file holds. Your choice is remembered for files with the same headings.
         </Text>
         <AdminTable label={texts.mappingTitle} columns={heads}>
           {headings.map(({ position, name, samples }) => (
-            <ColumnMappingRow
-              key={position}
-              heading={name}
-              samples={samples}
-              columns={columns.map((column) => column.name)}
-              column={mapped.get(position) ?? null}
-              onColumn={(column) => choose(position, column)}
-            />
+            <AdminTableRow key={position}>
+              <MiddleCell w={{ md: '30%' }} fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </MiddleCell>
+              <MiddleCell color="fg.muted" overflowWrap="anywhere">
+                {samples.length === 0 ? 'Empty' : samples.join(' · ')}
+              </MiddleCell>
+              <MiddleCell w={{ md: '16rem' }}>
+                <Box position="relative">
+                  <Select
+                    aria-label={`Column of ${name}`}
+                    value={mapped.get(position) ?? ''}
+                    color={mapped.get(position) === null ? 'fg.muted' : 'fg'}
+                    onChange={({ target }) => choose(position, target.value === '' ? null : target.value)}
+                  >
+                    <option value="">Ignore</option>
+                    {columns.map((column) => (
+                      <option key={column.name} value={column.name}>
+                        {columnLabel(column.name)}
+                      </option>
+                    ))}
+                  </Select>
+                  <Box position="absolute" insetEnd="3" top="3" color="fg.muted" pointerEvents="none">
+                    <ChevronDown size={20} aria-hidden />
+                  </Box>
+                </Box>
+              </MiddleCell>
+            </AdminTableRow>
           ))}
         </AdminTable>
         <Box
@@ -164,7 +139,7 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
         </Box>
         <Flex gap="3" wrap="wrap" mt="2">
           <Button type="submit" loading={isMapping}>
-            {texts.checkFile}
+            Check the file
           </Button>
           {onCancel !== undefined && (
             <Button type="button" variant="outline" colorPalette="gray" onClick={onCancel}>

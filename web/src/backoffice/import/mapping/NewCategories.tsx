@@ -43,16 +43,16 @@ export function NewCategories({ catalogueImport: importKey, query }: NewCategori
   };
   const check = () => {
     const mapping = input();
-    if (mapping === null) setError(texts.gstInvalid);
+    if (mapping === null) setError('GST must be a whole number from 0 to 100');
     else mapImport({ importId: id, ...mapping }, { onRefused: setError });
   };
   return (
     <Box as="section" mt="6" aria-labelledby={titleId}>
       <Heading as="h2" id={titleId} textStyle="lg">
-        {texts.newCategoriesTitle}
+        Categories that are new to the shop
       </Heading>
       <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-        {texts.newCategoriesText}
+        The import creates them, unless you choose one of the shop’s. Your choice is remembered for the next file.
       </Text>
       <NewCategoryList
         title={texts.newCategories}
@@ -75,7 +75,7 @@ export function NewCategories({ catalogueImport: importKey, query }: NewCategori
             </Text>
           )}
           <Button mt="3" loading={isMapping} onClick={check}>
-            {texts.checkAgain}
+            Check again
           </Button>
         </>
       )}
@@ -122,19 +122,19 @@ function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategory
                 {name}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                {target === null ? texts.isCreated : texts.isReplaced(target.name)}
+                {target === null ? 'Will be created' : `Products go to ${target.name}`}
               </Text>
             </Box>
             <Flex gap="2" align="center" wrap="wrap">
               {onGst !== undefined && target === null && (
                 <Flex as="label" gap="2" align="center" textStyle="sm" color="fg.muted">
-                  {texts.gst}
+                  GST %
                   <Input
                     w="16"
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={3}
-                    aria-label={texts.gstOfCategory(name)}
+                    aria-label={`GST of ${name} in percent`}
                     value={gst}
                     onChange={(event) => onGst(name, event.target.value)}
                   />
@@ -143,19 +143,19 @@ function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategory
               <Button
                 variant="outline"
                 colorPalette="gray"
-                aria-label={texts.mapCategory(name)}
+                aria-label={`Use another category for ${name}`}
                 onClick={() => onMap(name)}
               >
-                {texts.map}
+                Use another
               </Button>
               {target !== null && (
                 <Button
                   variant="ghost"
                   colorPalette="gray"
-                  aria-label={texts.createCategory(name)}
+                  aria-label={`Create ${name}`}
                   onClick={() => onCreate(name)}
                 >
-                  {texts.create}
+                  Create it
                 </Button>
               )}
             </Flex>
@@ -208,14 +208,14 @@ function MapCategoryDialog({ kind, name, query: queryKey, isOpen, onClose, onCho
   const [target] = chosen;
   const chooseLast = (all: readonly Choice[]) => setChosen(all.slice(-1));
   return (
-    <FormDialog title={texts.mapTitle(name)} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={`Instead of ${name}`} isOpen={isOpen} onClose={onClose}>
       {kind === 'categories' ? (
         <CategoryPicker query={query} chosen={chosen} error="" onChosen={chooseLast} />
       ) : (
         <SubCategoryPicker query={query} chosen={chosen} categories={[]} error="" onChosen={chooseLast} />
       )}
       <Button w="full" disabled={target === undefined} onClick={() => target !== undefined && onChosen(target)}>
-        {target === undefined ? texts.useIt : texts.useNamed(target.name)}
+        {target === undefined ? 'Choose one' : `Use ${target.name}`}
       </Button>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1198182886141ca54407ff590b728b0>>
+ * @generated SignedSource<<1543956c302b4224b830593eaafaaff3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type SearchPreview_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SearchPreview_row">;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchProduct_product">;
       };
     }>;
     readonly search: {
@@ -118,9 +119,16 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SearchPreview_row"
+                  "name": "SearchProduct_product"
                 }
               ],
               "storageKey": null
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dd8e1dda8aec8fd8161b4c0aa0f89dd";
+(node as any).hash = "8a7685445f22dd95a108352296d4b8df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b24f823876b9c056263142a366abaf3>>
- * @relayHash 76a2622eaa5e3dbc1c76220425fd5277
+ * @generated SignedSource<<80cfa51ef90852b566748f66706feeba>>
+ * @relayHash 8fa2c777e0b51618a7a2909b3cf5c4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffab0aa0ac8d2af61e5d7a31e2143ec7dbbff4ff190b95c3f33125d48594354b
+// @relayRequestID e7808c9af09f5f10c535ae755615a700a8cb1765b971c8b2aed3c67ac38284b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffab0aa0ac8d2af61e5d7a31e2143ec7dbbff4ff190b95c3f33125d48594354b",
+    "id": "e7808c9af09f5f10c535ae755615a700a8cb1765b971c8b2aed3c67ac38284b5",
     "metadata": {},
     "name": "SearchQueryListPaginationQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac4ede0a6a425fe869518f3615f0816";
+(node as any).hash = "b27a5aa01c1974ac4e2bcf32ddcf3fed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616e96ab52bb7368f24d123f96c6b6a1>>
+ * @generated SignedSource<<f6f45310ecbe1a53c6766b97f8e6bd7d>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,14 @@ export type SearchQueryList_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly counts: {
+          readonly addToCartRate: number | null | undefined;
+          readonly clickThroughRate: number | null | undefined;
+          readonly correctedCount: number;
+          readonly searchCount: number;
+          readonly zeroResultCount: number;
+        };
         readonly query: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SearchQueryList_searchQueryRow">;
       };
     }>;
   };
@@ -145,9 +151,50 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SearchQueryList_searchQueryRow"
+                    "concreteType": "SearchCounts",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "searchCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zeroResultCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "correctedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clickThroughRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addToCartRate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -217,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac4ede0a6a425fe869518f3615f0816";
+(node as any).hash = "b27a5aa01c1974ac4e2bcf32ddcf3fed";
 
 export default node;

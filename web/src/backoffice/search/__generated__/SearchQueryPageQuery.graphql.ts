@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c78af54288043ffce6e4eec6c049c9>>
- * @relayHash de02631176a9e985c1fc2db613aacfca
+ * @generated SignedSource<<515b5efd36a7c67c88f560571d6f97f8>>
+ * @relayHash 9df08023c31d3723b9d14a3087ab9397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2
+// @relayRequestID e7209ed62d480a7be67adda3954119234ec88dba99db4e5f5dfc38d6a915517c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "bab0ada43ac9d8792fedba690214d3ec36eb317b14d3881ff0818f092b5c6ee2",
+    "id": "e7209ed62d480a7be67adda3954119234ec88dba99db4e5f5dfc38d6a915517c",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c2f6633ff387be9987047e0c513209>>
- * @relayHash e221e1fa6d42a0f716119e63e42efe0e
+ * @generated SignedSource<<5dc2312f323ea0d37fc0c820732bcf2c>>
+ * @relayHash a8a4888d9cdac03ab8bb9748cc3bcd72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bd41027b1b4fac65512ceb93b2fbdc723156fe2b0ba42b2763d9cbbc565f8c
+// @relayRequestID e0507b90cb44e8a79bd44e0f65331eef0ff9c75d73eff20506eea8e36d26a3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bd41027b1b4fac65512ceb93b2fbdc723156fe2b0ba42b2763d9cbbc565f8c",
+    "id": "e0507b90cb44e8a79bd44e0f65331eef0ff9c75d73eff20506eea8e36d26a3ff",
     "metadata": {},
     "name": "SearchesPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Choices } from '../../ui/Choices.tsx';
 import { texts } from '../texts.ts';
 
 /** A role that the viewer can give. */
@@ -18,7 +18,7 @@ interface RoleChoiceProps {
 /** A radio button for each role. */
 export function RoleChoice({ label = texts.role, roles, chosen, onChoose }: RoleChoiceProps) {
   return (
-    <Roles>
+    <Choices display="flex" flexWrap="wrap" columnGap="6" overflowWrap="anywhere">
       <legend>{label}</legend>
       {roles.map(({ id, name }) => (
         <label key={id}>
@@ -26,24 +26,6 @@ export function RoleChoice({ label = texts.role, roles, chosen, onChoose }: Role
           {name}
         </label>
       ))}
-    </Roles>
+    </Choices>
   );
 }
-
-const Roles = chakra('fieldset', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '6',
-    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      cursor: 'button',
-      overflowWrap: 'anywhere',
-    },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
-  },
-});

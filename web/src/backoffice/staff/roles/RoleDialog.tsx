@@ -1,29 +1,23 @@
-import { Flex, Box, chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { roleTexts as texts, permissionTexts } from './roleTexts.ts';
-import { FormActions } from '../../ui/FormActions.tsx';
+import { permissionTexts } from './roleTexts.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { type Permission, useCan } from '../../../shop/identity/permissions.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { ActionHandlers } from '../../../relay/actionCallbacks.ts';
+import type { RoleRow_role$data } from './__generated__/RoleRow_role.graphql.ts';
 import type { RoleDialogSaveRoleCreateMutation } from './__generated__/RoleDialogSaveRoleCreateMutation.graphql.ts';
 import type { RoleDialogSaveRoleUpdateMutation } from './__generated__/RoleDialogSaveRoleUpdateMutation.graphql.ts';
 
-/** The role that a form edits. */
-interface EditedRole {
-  readonly id: string;
-  readonly name: string;
-  readonly builtIn?: string | null | undefined;
-  readonly permissions: readonly Permission[];
-}
-
 interface RoleFormProps {
   /** Null for a new role. */
-  role: EditedRole | null;
+  role: Pick<RoleRow_role$data, 'id' | 'name' | 'builtIn' | 'permissions'> | null;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -32,7 +26,7 @@ interface RoleFormProps {
 export function RoleDialog({ isOpen, ...form }: RoleFormProps & { isOpen: boolean }) {
   const { role, onClose } = form;
   return (
-    <FormDialog title={role === null ? texts.addTitle : texts.editTitle(role.name)} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={role === null ? 'Add a role' : `Edit the role ${role.name}`} isOpen={isOpen} onClose={onClose}>
       <RoleForm {...form} />
     </FormDialog>
   );
@@ -44,10 +38,7 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
   const [permissions, setPermissions] = useState(role?.permissions ?? []);
   const [saveRole, isSaving] = useSaveRole();
   const isBuiltIn = role?.builtIn != null;
-  const isReady = isFilled && permissions.length > 0;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isReady || isSaving) return;
+  const submit = () => {
     const name = values.name.trim();
     saveRole(
       role?.id ?? null,
@@ -55,7 +46,7 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
       {
         onFormErrors: showErrors,
         onDone: () => {
-          showSuccess(role === null ? texts.added(name) : texts.saved(name));
+          showSuccess(role === null ? `Role ${name} added` : `Role ${name} saved`);
           onClose();
           onSaved();
         },
@@ -63,27 +54,25 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
     );
   };
   return (
-    <Flex asChild direction="column" gap="3">
-      <form ref={form} onSubmit={submit} noValidate>
-        <TextField
-          {...fieldProps('name')}
-          label={texts.name}
-          help={isBuiltIn ? texts.builtInHelp : texts.nameHelp}
-          autoComplete="off"
-          maxLength={40}
-          readOnly={isBuiltIn}
-          required
-        />
-        <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
-        <FormActions
-          cancel={texts.cancel}
-          onCancel={onClose}
-          submit={texts.save}
-          isDisabled={!isReady}
-          isBusy={isSaving}
-        />
-      </form>
-    </Flex>
+    <Form
+      form={form}
+      isFilled={isFilled && permissions.length > 0}
+      action="Save"
+      isBusy={isSaving}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        {...fieldProps('name')}
+        label="Name"
+        help={isBuiltIn ? 'This role keeps its name' : 'Such as Catalogue manager'}
+        autoComplete="off"
+        maxLength={40}
+        readOnly={isBuiltIn}
+        required
+      />
+      <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
+    </Form>
   );
 }
 
@@ -101,8 +90,8 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
   const toggle = (permission: Permission) =>
     onChoose(CHOICES.map(([each]) => each).filter((each) => (each === permission) !== chosen.includes(each)));
   return (
-    <Fields>
-      <legend>{texts.permissionsLegend}</legend>
+    <Fields mb="4">
+      <legend>What its people may do</legend>
       {CHOICES.map(([permission, { label, help }]) => {
         const isLacking = !can(permission);
         return (
@@ -119,38 +108,28 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
                 {label}
               </chakra.span>
               <chakra.span display="block" textStyle="xs" color="fg.muted">
-                {isLacking ? texts.lacking : help}
+                {isLacking ? 'You don’t have this permission yourself' : help}
               </chakra.span>
             </span>
           </label>
         );
       })}
       <Box mt="1" minH="4" textStyle="xs" color={error === undefined ? 'fg.muted' : 'fg.error'}>
-        {error ?? (chosen.length === 0 && texts.choosePermission)}
+        {error ?? (chosen.length === 0 && 'Choose at least one')}
       </Box>
     </Fields>
   );
 }
 
-const Fields = chakra('fieldset', {
+const Fields = chakra(Choices, {
   base: {
-    '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '11',
-      py: '1',
-      cursor: 'button',
-      textStyle: 'sm',
-      _disabled: { opacity: '0.6', cursor: 'default' },
-    },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+    textStyle: 'sm',
+    '& label': { gap: '3', py: '1', _disabled: { opacity: '0.6', cursor: 'default' } },
   },
 });
 
 /** The fields of the role form. */
-export interface RoleValues {
+interface RoleValues {
   name: string;
   permissions: readonly Permission[];
 }

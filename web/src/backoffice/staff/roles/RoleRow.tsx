@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { useCan } from '../../../shop/identity/permissions.ts';
-import type { RoleRow_role$key } from './__generated__/RoleRow_role.graphql.ts';
+import type { RoleRow_role$data, RoleRow_role$key } from './__generated__/RoleRow_role.graphql.ts';
 import { type AssignableRole, RoleChoice } from './RoleChoice.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { permissionTexts, roleTexts as texts } from './roleTexts.ts';
@@ -36,7 +36,7 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
   );
   const can = useCan();
   const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'delete'>();
-  const { id, name, builtIn, permissions, memberCount } = role;
+  const { name, builtIn, permissions, memberCount } = role;
   const canEdit = builtIn !== 'ADMIN' && permissions.every((permission) => can(permission));
   return (
     <AdminTableRow>
@@ -46,7 +46,7 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
       <Cell>
         <Flex gap="1.5" wrap="wrap">
           {builtIn === 'ADMIN' ? (
-            <Badge colorPalette="brand">{texts.everything}</Badge>
+            <Badge colorPalette="brand">Everything</Badge>
           ) : (
             permissions.map((permission) => (
               <Badge key={permission} colorPalette="gray">
@@ -62,42 +62,34 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
       <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {canEdit && (
-            <Button variant="outline" aria-label={texts.editLabel(name)} onClick={() => start('edit')}>
-              {texts.edit}
+            <Button variant="outline" aria-label={`Edit role: ${name}`} onClick={() => start('edit')}>
+              Edit
             </Button>
           )}
           {canEdit && builtIn == null && (
             <Button
               variant="outline"
               colorPalette="red"
-              aria-label={texts.removeLabel(name)}
+              aria-label={`Delete role: ${name}`}
               onClick={() => start('delete')}
             >
               {texts.remove}
             </Button>
           )}
         </Flex>
-        {kind === 'edit' && (
-          <RoleDialog role={{ id, name, builtIn, permissions }} isOpen={isOpen} onClose={close} onSaved={onChanged} />
-        )}
+        {kind === 'edit' && <RoleDialog role={role} isOpen={isOpen} onClose={close} onSaved={onChanged} />}
         {kind === 'delete' && (
-          <DeleteRoleDialog
-            role={{ id, name, memberCount }}
-            roles={roles}
-            isOpen={isOpen}
-            onClose={close}
-            onDeleted={onChanged}
-          />
+          <DeleteRoleDialog role={role} roles={roles} isOpen={isOpen} onClose={close} onDeleted={onChanged} />
         )}
       </Cell>
     </AdminTableRow>
   );
 }
 
-const NO_ROLE = { id: 'none', name: texts.noRole };
+const NO_ROLE = { id: 'none', name: 'No role: they can only shop' };
 
 interface DeleteRoleDialogProps {
-  role: { readonly id: string; readonly name: string; readonly memberCount: number };
+  role: RoleRow_role$data;
   /** The roles that the viewer can give. */
   roles: readonly AssignableRole[];
   isOpen: boolean;
@@ -145,7 +137,7 @@ function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRol
       {
         onRefused: setRefusal,
         onDone: () => {
-          showSuccess(texts.removed(name));
+          showSuccess(`Role ${name} deleted`);
           close();
           onDeleted();
         },
@@ -164,10 +156,10 @@ function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRol
       onConfirm={remove}
     >
       <Text color="fg.muted" mb="3">
-        {memberCount === 0 ? texts.removeUnused : texts.removeUsed(memberCount)}
+        {memberCount === 0 ? 'No one has it.' : texts.removeUsed(memberCount)}
       </Text>
       {memberCount > 0 && (
-        <RoleChoice label={texts.theyGet} roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
+        <RoleChoice label="They get" roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adc84c06c1bd79707c042f76beaaa9a3>>
- * @relayHash cbd2a612b17b81ebbd7b8486bfc6526d
+ * @generated SignedSource<<bf8608feb3c13a40f7003a8c5c14ed21>>
+ * @relayHash b9095bec1dffbf47b001430c5547ab99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e503875761ea0efd7e5e9a036688c89d418713ff6ce202364e8a67a29801825c
+// @relayRequestID 0b05622524fa1592c82247871530341db6a75c738348101822914c11f3b8bd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "e503875761ea0efd7e5e9a036688c89d418713ff6ce202364e8a67a29801825c",
+    "id": "0b05622524fa1592c82247871530341db6a75c738348101822914c11f3b8bd07",
     "metadata": {},
     "name": "SynonymListNextQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "da1d987d77d9b899148c38abbb41e0db";
+(node as any).hash = "68f45c79d42d368a551583ccbef18a1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5542ae3463358db33cda06699d145373>>
+ * @generated SignedSource<<e7cb417d3b2335deada8e5c1a9939b61>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SynonymDepartment = "BABY" | "BAKERY" | "BREAKFAST_AND_SPREADS" | "CLEANING" | "DAIRY" | "DRINKS" | "DRY_FRUITS_AND_SEEDS" | "FLOWERS_AND_POOJA" | "FROZEN_AND_ICE_CREAM" | "FRUITS" | "GRAINS_AND_FLOURS" | "HOUSEHOLD_AND_POOJA" | "KITCHENWARE" | "LEAFY_GREENS_AND_HERBS" | "MEAT_FISH_AND_EGGS" | "NOT_SOLD" | "OILS_AND_GHEE" | "PERSONAL_CARE" | "PETS" | "PHARMACY" | "PICKLES_AND_SAUCES" | "PULSES" | "READY_TO_EAT" | "RICE_AND_MILLETS" | "SNACKS_AND_NAMKEEN" | "SPICES" | "STATIONERY_AND_ELECTRICALS" | "SUGAR_AND_SALT" | "SWEETS" | "VEGETABLES" | "WORDS" | "%future added value";
+export type SynonymGroupStatus = "CURATED" | "CUSTOM" | "DISABLED" | "EDITED" | "%future added value";
+export type SynonymLanguage = "BN_LATN" | "EN" | "GU_LATN" | "HI" | "HI_LATN" | "KN_LATN" | "ML_LATN" | "MR_LATN" | "PA_LATN" | "TA_LATN" | "TE_LATN" | "X_BRAND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SynonymList_query$data = {
   readonly synonymGroups: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly department: SynonymDepartment | null | undefined;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SynonymList_synonymRow">;
+        readonly name: string;
+        readonly productCount: number;
+        readonly status: SynonymGroupStatus;
+        readonly terms: ReadonlyArray<{
+          readonly language: SynonymLanguage;
+          readonly term: string;
+        }>;
       };
     }>;
     readonly totalCount: number;
@@ -133,9 +143,57 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SynonymList_synonymRow"
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "department",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SynonymTerm",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "term",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -205,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "da1d987d77d9b899148c38abbb41e0db";
+(node as any).hash = "68f45c79d42d368a551583ccbef18a1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d6c55b97ed1df7ba0ce02d32ef40d4>>
- * @relayHash 60b69d62c0bbfcf342a5d0723a843eea
+ * @generated SignedSource<<6fa7b8602ca3e315a40becda90d88021>>
+ * @relayHash d9f628ae64a59017732a39e3e89c8537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcac718f3da4cb94bce888e7d3da0158862526c7584269377b227dd4e9ef620c
+// @relayRequestID b6dec35972bfa1d0e81196d4ec4077fbe3c39c9b71f5d5477808bc427266760b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcac718f3da4cb94bce888e7d3da0158862526c7584269377b227dd4e9ef620c",
+    "id": "b6dec35972bfa1d0e81196d4ec4077fbe3c39c9b71f5d5477808bc427266760b",
     "metadata": {},
     "name": "SynonymsPageQuery",
     "operationKind": "query",

@@ -1,17 +1,18 @@
 import { Button, Flex, Text, Box, Skeleton, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState, useId } from 'react';
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { AddTermDialog_suggestion$key } from './__generated__/AddTermDialog_suggestion.graphql.ts';
 import { languageOptions, texts, labelOf, departmentTexts } from '../texts.ts';
 import { synonymGroupPath, type TermToAdd } from '../synonymPaths.ts';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { AddTermDialogGroupSearchQuery } from './__generated__/AddTermDialogGroupSearchQuery.graphql.ts';
 import type { AddTermDialog_groupLinks$key } from './__generated__/AddTermDialog_groupLinks.graphql.ts';
 
@@ -96,7 +97,7 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
   );
   return (
     <Box mt="3">
-      <SearchField label={texts.pickSearch} text={text} onText={setText} />
+      <SearchField label="Search for a group" text={text} onText={setText} />
       {queryRef !== null && (
         <SectionBoundary
           fallback={<Skeleton h="11" mt="3" />}
@@ -104,29 +105,20 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
           onRetry={retry}
           messageOf={toErrorMessage}
         >
-          <FoundGroups queryRef={queryRef} toAdd={toAdd} />
+          <PageQueryContent<AddTermDialogGroupSearchQuery> query={groupSearchQuery} queryRef={queryRef}>
+            {({ synonymGroups: { edges } }) => (
+              <Box aria-live="polite">
+                {edges.length === 0 ? (
+                  <Text mt="3" color="fg.muted">
+                    No group has this term
+                  </Text>
+                ) : (
+                  <GroupLinks title="Groups found" groups={edges.map(({ node }) => node)} toAdd={toAdd} />
+                )}
+              </Box>
+            )}
+          </PageQueryContent>
         </SectionBoundary>
-      )}
-    </Box>
-  );
-}
-
-interface FoundGroupsProps {
-  queryRef: PreloadedQuery<AddTermDialogGroupSearchQuery>;
-  toAdd: TermToAdd;
-}
-
-function FoundGroups({ queryRef, toAdd }: FoundGroupsProps) {
-  const { synonymGroups } = usePreloadedQuery<AddTermDialogGroupSearchQuery>(groupSearchQuery, queryRef);
-  const groups = synonymGroups.edges.map(({ node }) => node);
-  return (
-    <Box aria-live="polite">
-      {groups.length === 0 ? (
-        <Text mt="3" color="fg.muted">
-          {texts.noGroup}
-        </Text>
-      ) : (
-        <GroupLinks title={texts.found} groups={groups} toAdd={toAdd} />
       )}
     </Box>
   );
@@ -155,12 +147,12 @@ export function AddTermDialog({ suggestion: suggestionKey }: { suggestion: AddTe
   };
   const toAdd = { term, language: chosen };
   return (
-    <FormDialog title={texts.pickTitle(term)} isOpen onClose={close}>
+    <FormDialog title={`Add “${term}” to a group`} isOpen onClose={close}>
       <Text color="fg.muted" mb="3">
-        {texts.pickLead}
+        Nothing changes yet: you see what it would do before you save.
       </Text>
       <FilterSelect label={texts.language} value={chosen} options={languageOptions} onValue={setChosen} />
-      {synonymGroups.length > 0 && <GroupLinks title={texts.nearest} groups={synonymGroups} toAdd={toAdd} />}
+      {synonymGroups.length > 0 && <GroupLinks title="Nearest groups" groups={synonymGroups} toAdd={toAdd} />}
       <GroupSearch toAdd={toAdd} />
       <Flex justify="flex-end" mt="4">
         <Button asChild variant="outline">

@@ -3,30 +3,17 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SearchesWithoutResult_query$key } from './__generated__/SearchesWithoutResult_query.graphql.ts';
+import type {
+  SearchesWithoutResult_query$data,
+  SearchesWithoutResult_query$key,
+} from './__generated__/SearchesWithoutResult_query.graphql.ts';
 import { texts } from '../texts.ts';
-import type { SearchesWithoutResult_searchWithoutResult$key } from './__generated__/SearchesWithoutResult_searchWithoutResult.graphql.ts';
 import { addTermPath, synonymGroupPath } from '../synonymPaths.ts';
 
+type Search = SearchesWithoutResult_query$data['searchesWithoutResult'][number];
+
 /** A search that found nothing, with the groups that it may belong to. */
-function SearchWithoutResult({ search: searchKey }: { search: SearchesWithoutResult_searchWithoutResult$key }) {
-  const { query, count, suggestion } = useFragment(
-    graphql`
-      fragment SearchesWithoutResult_searchWithoutResult on SearchWithoutResult {
-        count
-        suggestion {
-          term
-          language
-          synonymGroups {
-            id
-            name
-          }
-        }
-        query
-      }
-    `,
-    searchKey,
-  );
+function SearchWithoutResult({ query, count, suggestion }: Search) {
   const { term, language, synonymGroups } = suggestion;
   return (
     <Row>
@@ -41,7 +28,7 @@ function SearchWithoutResult({ search: searchKey }: { search: SearchesWithoutRes
       <Flex wrap="wrap" gap="2" align="center">
         {synonymGroups.slice(0, 2).map(({ id, name }) => (
           <Button key={id} asChild variant="outline" colorPalette="gray" px="3" maxW="full">
-            <Link to={synonymGroupPath(id, { term, language })} aria-label={texts.addToLabel(term, name)}>
+            <Link to={synonymGroupPath(id, { term, language })} aria-label={`Add ${term} to ${name}`}>
               <Plus aria-hidden size={16} />
               <Text as="span" truncate>
                 {name}
@@ -50,12 +37,12 @@ function SearchWithoutResult({ search: searchKey }: { search: SearchesWithoutRes
           </Button>
         ))}
         <Button asChild variant="ghost" px="3">
-          <Link to={addTermPath(query)} preventScrollReset aria-label={texts.addToGroupLabel(term)}>
-            {texts.addToGroup}
+          <Link to={addTermPath(query)} preventScrollReset aria-label={`Add to a group: ${term}`}>
+            Add to a group
           </Link>
         </Button>
         <Button asChild variant="ghost" px="3">
-          <Link to={synonymGroupPath('new', { term, language })} aria-label={texts.newGroupWith(term)}>
+          <Link to={synonymGroupPath('new', { term, language })} aria-label={`New group with ${term}`}>
             {texts.newGroup}
           </Link>
         </Button>
@@ -86,7 +73,15 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
       fragment SearchesWithoutResult_query on Query {
         searchesWithoutResult @required(action: THROW) {
           query
-          ...SearchesWithoutResult_searchWithoutResult
+          count
+          suggestion {
+            term
+            language
+            synonymGroups {
+              id
+              name
+            }
+          }
         }
       }
     `,
@@ -95,17 +90,23 @@ export function SearchesWithoutResult({ query: queryKey }: { query: SearchesWith
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? searchesWithoutResult : searchesWithoutResult.slice(0, SHOWN);
   return (
-    <SearchesCard lead={searchesWithoutResult.length === 0 ? texts.noneWithoutResult : texts.withoutResultLead}>
+    <SearchesCard
+      lead={
+        searchesWithoutResult.length === 0
+          ? texts.noneWithoutResult
+          : 'Searches from the last 30 days that found nothing and aren’t in any group yet.'
+      }
+    >
       {shown.length > 0 && (
         <Flex as="ul" role="list" direction="column" listStyleType="none" mt="2">
           {shown.map((search) => (
-            <SearchWithoutResult key={search.query} search={search} />
+            <SearchWithoutResult key={search.query} {...search} />
           ))}
         </Flex>
       )}
       {shown.length < searchesWithoutResult.length && (
         <Button variant="ghost" mt="1" onClick={() => setWhole(true)}>
-          {texts.showAllSearches}
+          Show all
         </Button>
       )}
     </SearchesCard>
@@ -126,7 +127,7 @@ function SearchesCard({ lead, children }: SearchesCardProps) {
   return (
     <Box as="section" aria-labelledby="searches-without-result" layerStyle="card" p={{ base: '3', md: '4' }} mb="5">
       <Heading as="h2" id="searches-without-result" textStyle="md">
-        {texts.withoutResult}
+        Searches without results
       </Heading>
       <Text textStyle="sm" color="fg.muted">
         {lead}

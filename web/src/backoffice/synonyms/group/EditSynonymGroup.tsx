@@ -1,31 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { texts } from '../texts.ts';
 import type {
   EditSynonymGroup_group$data,
   EditSynonymGroup_group$key,
 } from './__generated__/EditSynonymGroup_group.graphql.ts';
-import { isDifferent, rebaseDraft, withTerms, toSynonymDraft, type DraftTerm } from './synonymDraft.ts';
+import { rebaseDraft, withTerms, toSynonymDraft, useTermsToAdd } from './synonymDraft.ts';
 import { SynonymGroupActions } from './SynonymGroupActions.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
 import { SynonymGroupHeader, SynonymGroupNotFound } from './SynonymGroupHeader.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import type { EditSynonymGroupUpdateSynonymGroupMutation } from './__generated__/EditSynonymGroupUpdateSynonymGroupMutation.graphql.ts';
 
-interface EditSynonymGroupProps {
-  group: EditSynonymGroup_group$key;
-  /** Terms that the page was opened with, which are added and not saved. */
-  toAdd: readonly DraftTerm[];
-  onClose: () => void;
-}
-
 /** The version of a group that editing began from, whatever the store receives later. */
 const seenOf = (group: EditSynonymGroup_group$data) => ({ version: group.version, draft: toSynonymDraft(group) });
 
 /** Edits a group from the version that was on the screen. After a conflict the changes are kept over the newer version. */
-export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynonymGroupProps) {
+export function EditSynonymGroup({ group: groupKey }: { group: EditSynonymGroup_group$key }) {
   const group = useFragment(
     graphql`
       fragment EditSynonymGroup_group on SynonymGroup {
@@ -38,67 +29,13 @@ export function EditSynonymGroup({ group: groupKey, toAdd, onClose }: EditSynony
     `,
     groupKey,
   );
+  const toAdd = useTermsToAdd();
   const [seen, setSeen] = useState(() => seenOf(group));
   const [draft, setDraft] = useState(() => withTerms(seen.draft, toAdd));
   const [message, setMessage] = useState('');
   const [end, setEnd] = useState<'saved' | 'notFound' | null>(null);
-  const [updateSynonymGroup, isUpdating] = useUpdateSynonymGroup();
-  const isChanged = isDifferent(draft, seen.draft);
-
-  // A newer version, of another editor or after a conflict, is the one that is edited from then on.
-  if (seen.version !== group.version && end === null) {
-    const theirs = seenOf(group);
-    setSeen(theirs);
-    setDraft(rebaseDraft(seen.draft, draft, theirs.draft));
-  }
-
-  // Closes after the render that removes DiscardChangesDialog, which would block the navigation.
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (end === 'saved') close();
-  }, [end]);
-
-  if (end === 'notFound') return <SynonymGroupNotFound />;
-  const save = () => {
-    setMessage('');
-    updateSynonymGroup(
-      { synonymGroupId: group.id, version: seen.version, department: draft.department, terms: draft.terms },
-      {
-        onDone: () => {
-          setEnd('saved');
-          showSuccess(texts.saved);
-        },
-        errors: {
-          SynonymGroupChangedError: () => setMessage(texts.conflict),
-          SynonymGroupNotFoundError: () => setEnd('notFound'),
-        },
-        onRefused: setMessage,
-      },
-    );
-  };
-  return (
-    <>
-      <SynonymGroupHeader group={group} />
-      <SynonymForm
-        groupId={group.id}
-        saved={seen.draft}
-        draft={draft}
-        onDraft={setDraft}
-        action={texts.save}
-        isBusy={isUpdating}
-        message={message}
-        onSave={save}
-      >
-        <SynonymGroupActions group={group} onDone={() => setEnd('saved')} />
-      </SynonymForm>
-      {isChanged && end === null && <DiscardChangesDialog />}
-    </>
-  );
-}
-
-/** Saves the terms and the department of a group. Invalidates the store: searches find other products from then on. */
-function useUpdateSynonymGroup() {
-  return useAction<EditSynonymGroupUpdateSynonymGroupMutation>(
+  // Invalidates the store: searches find other products from then on.
+  const [updateSynonymGroup, isUpdating] = useAction<EditSynonymGroupUpdateSynonymGroupMutation>(
     graphql`
       mutation EditSynonymGroupUpdateSynonymGroupMutation($input: SynonymGroupUpdateInput!) {
         synonymGroupUpdate(input: $input) {
@@ -123,5 +60,52 @@ function useUpdateSynonymGroup() {
       }
     `,
     { invalidatesStore: true },
+  );
+
+  // A newer version, of another editor or after a conflict, is the one that is edited from then on.
+  if (seen.version !== group.version && end === null) {
+    const theirs = seenOf(group);
+    setSeen(theirs);
+    setDraft(rebaseDraft(seen.draft, draft, theirs.draft));
+  }
+
+  if (end === 'notFound') return <SynonymGroupNotFound />;
+  const save = () => {
+    setMessage('');
+    updateSynonymGroup(
+      { synonymGroupId: group.id, version: seen.version, department: draft.department, terms: draft.terms },
+      {
+        onDone: () => {
+          setEnd('saved');
+          showSuccess('Synonyms saved. Searches use them now.');
+        },
+        errors: {
+          SynonymGroupChangedError: () =>
+            setMessage(
+              'Someone else has changed this group. Your changes are shown below on top of theirs: check them and save again.',
+            ),
+          SynonymGroupNotFoundError: () => setEnd('notFound'),
+        },
+        onRefused: setMessage,
+      },
+    );
+  };
+  return (
+    <>
+      <SynonymGroupHeader group={group} />
+      <SynonymForm
+        groupId={group.id}
+        saved={seen.draft}
+        draft={draft}
+        onDraft={setDraft}
+        action="Save"
+        isBusy={isUpdating}
+        isDone={end === 'saved'}
+        message={message}
+        onSave={save}
+      >
+        <SynonymGroupActions group={group} onDone={() => setEnd('saved')} />
+      </SynonymForm>
+    </>
   );
 }

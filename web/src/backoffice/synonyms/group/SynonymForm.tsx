@@ -1,7 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DialogAlert } from '../../../ui/dialogs/DialogAlert.tsx';
+import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
+import { filterOptions } from '../../ui/filterOptions.ts';
+import { SYNONYMS_PATH } from '../synonymPaths.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { SynonymDepartment } from './__generated__/synonymDraft_toSynonymDraft.graphql.ts';
 import { departmentTexts, texts } from '../texts.ts';
@@ -19,6 +23,8 @@ interface SynonymFormProps {
   /** The label of the button that saves. */
   action: string;
   isBusy: boolean;
+  /** Whether the group is saved, which closes the page. */
+  isDone: boolean;
   /** Why the last attempt to save failed; '' for none. */
   message: string;
   onSave: () => void;
@@ -26,15 +32,18 @@ interface SynonymFormProps {
   children?: ReactNode;
 }
 
-const DEPARTMENTS = [
-  { value: '', label: texts.noDepartment },
-  ...Object.entries(departmentTexts).map(([value, label]) => ({ value, label })),
-];
+const DEPARTMENTS = filterOptions('No department', departmentTexts);
 
 /** Edits the terms and the department of a group beside a preview of what changes. */
 export function SynonymForm(props: SynonymFormProps) {
-  const { groupId, saved, draft, onDraft, action, isBusy, message, onSave, children } = props;
+  const { groupId, saved, draft, onDraft, action, isBusy, isDone, message, onSave, children } = props;
   const isChanged = isDifferent(draft, saved);
+  const navigate = useNavigate();
+  // Leaves after the render that removes DiscardChangesDialog, which would block the navigation.
+  const leave = useEffectEvent(() => void navigate(SYNONYMS_PATH));
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
   const preview = useRef<HTMLDivElement>(null);
   const showPreview = () => {
     preview.current?.scrollIntoView();
@@ -47,7 +56,7 @@ export function SynonymForm(props: SynonymFormProps) {
         {isChanged && (
           <Button hideFrom="lg" variant="ghost" px="2" onClick={showPreview}>
             <ArrowDown aria-hidden />
-            {texts.showPreview}
+            See what changes
           </Button>
         )}
         <TermGroups draft={draft} saved={saved} onRemove={(term) => onDraft(withoutTerm(draft, term))} />
@@ -62,7 +71,7 @@ export function SynonymForm(props: SynonymFormProps) {
             onValue={(value) => onDraft({ ...draft, department: value === '' ? null : (value as SynonymDepartment) })} // an option's value
           />
           <Text as="span" display="block" mt="1" textStyle="xs" color="fg.muted">
-            {texts.departmentHelp}
+            Where several things share a name, the product’s department decides which one is meant.
           </Text>
         </chakra.label>
         <DialogAlert message={message} />
@@ -72,13 +81,14 @@ export function SynonymForm(props: SynonymFormProps) {
           </Button>
           {isChanged && (
             <Button variant="outline" colorPalette="gray" onClick={() => onDraft(saved)}>
-              {texts.discard}
+              Undo changes
             </Button>
           )}
           {children}
         </Flex>
       </Box>
       <SynonymPreview ref={preview} groupId={groupId} draft={draft} isChanged={isChanged} />
+      {isChanged && !isDone && <DiscardChangesDialog />}
     </Grid>
   );
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { texts } from '../texts.ts';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
 import type { SynonymGroupActions_group$key } from './__generated__/SynonymGroupActions_group.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { SynonymGroupActionsDeleteMutation } from './__generated__/SynonymGroupActionsDeleteMutation.graphql.ts';
@@ -18,9 +17,24 @@ interface SynonymGroupActionsProps {
 }
 
 const DIALOGS = {
-  delete: { title: texts.deleteTitle, text: texts.deleteText, action: texts.delete, done: texts.deleted },
-  disable: { title: texts.disableTitle, text: texts.disableText, action: texts.disable, done: texts.disabled },
-  restore: { title: texts.restoreTitle, text: texts.restoreText, action: texts.restore, done: texts.restored },
+  delete: {
+    title: 'Delete this group?',
+    text: 'Searches will no longer know its terms.',
+    action: 'Delete',
+    done: 'Group deleted',
+  },
+  disable: {
+    title: 'Disable this group?',
+    text: 'Searches will no longer know its terms. It stays disabled with each new version of the shop, until you restore it.',
+    action: 'Disable',
+    done: 'Group disabled',
+  },
+  restore: {
+    title: 'Restore the original?',
+    text: 'The terms and the department become those that came with the shop. Your changes are lost.',
+    action: 'Restore the original',
+    done: 'Original restored',
+  },
 } as const;
 
 /** Deletes a custom group; disables a built-in one or restores its original terms. Each asks for confirmation first. */
@@ -36,52 +50,44 @@ export function SynonymGroupActions({ group: groupKey, onDone }: SynonymGroupAct
     groupKey,
   );
   const [action, setAction] = useState<SynonymGroupAction>('delete');
-  const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState('');
+  const { shown, open, refusal, outcome } = useActionDialog();
   const { actions, isBusy } = useSynonymGroupAction();
   const ask = (one: SynonymGroupAction) => {
     setAction(one);
-    setMessage('');
-    setOpen(true);
+    open();
   };
   const { done, ...dialog } = DIALOGS[action];
   return (
     <>
       {(status === 'EDITED' || status === 'DISABLED') && (
         <Button variant="outline" colorPalette="gray" onClick={() => ask('restore')}>
-          {texts.restore}
+          {DIALOGS.restore.action}
         </Button>
       )}
       {(status === 'CURATED' || status === 'EDITED') && (
         <Button variant="ghost" colorPalette="red" onClick={() => ask('disable')}>
-          {texts.disable}
+          {DIALOGS.disable.action}
         </Button>
       )}
       {status === 'CUSTOM' && (
         <Button variant="ghost" colorPalette="red" onClick={() => ask('delete')}>
-          {texts.delete}
+          {DIALOGS.delete.action}
         </Button>
       )}
       <ConfirmDialog
         {...dialog}
         isDestructive={action !== 'restore'}
-        errorMessage={message}
-        isOpen={isOpen}
+        errorMessage={refusal}
+        {...shown}
         isBusy={isBusy}
-        onClose={() => setOpen(false)}
-        onConfirm={() =>
-          actions[action](
-            { synonymGroupId: id, version },
-            {
-              onDone: () => {
-                showSuccess(done);
-                setOpen(false);
-                onDone();
-              },
-              onRefused: setMessage,
-            },
-          )
-        }
+        onConfirm={() => {
+          const follow = outcome(done);
+          const onEnd = () => {
+            follow.onDone();
+            onDone();
+          };
+          actions[action]({ synonymGroupId: id, version }, { ...follow, onDone: onEnd });
+        }}
       />
     </>
   );

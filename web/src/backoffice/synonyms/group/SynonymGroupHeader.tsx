@@ -9,6 +9,8 @@ import { texts } from '../texts.ts';
 import type { SynonymGroupHeader_group$key } from './__generated__/SynonymGroupHeader_group.graphql.ts';
 import { NotFound } from '../../../ui/NotFound.tsx';
 
+const back = { to: SYNONYMS_PATH, label: 'All synonyms' };
+
 /** The name of a group and where it comes from; without a group, the title of a new one. */
 export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHeader_group$key | null }) {
   const group = useFragment(
@@ -22,11 +24,11 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
     `,
     groupKey,
   );
-  const title = group?.name ?? texts.newTitle;
+  const title = group?.name ?? 'New group of synonyms';
   return (
     <>
       <PageTitle title={title} />
-      <BackLink to={SYNONYMS_PATH} label={texts.backToList} />
+      <BackLink {...back} />
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
         {title}
       </Heading>
@@ -35,13 +37,13 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
           <>
             <SynonymStatusBadge status={group.status} />
             <Text>{texts.productCount(group.productCount)}</Text>
-            {group.status !== 'CURATED' && <Text>{texts.editedOn(formatDate(new Date(group.updatedAt)))}</Text>}
+            {group.status !== 'CURATED' && <Text>Edited on {formatDate(new Date(group.updatedAt))}</Text>}
           </>
         )}
       </Flex>
       {group?.status === 'DISABLED' && (
         <Text mb="4" textStyle="sm">
-          {texts.disabledText}
+          This group is disabled: it has no terms. Restore it, or add terms of your own.
         </Text>
       )}
     </>
@@ -50,6 +52,5 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
 
 /** Shown on a group's page when the group is gone. */
 export function SynonymGroupNotFound() {
-  const back = { to: SYNONYMS_PATH, label: texts.backToList };
-  return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
+  return <NotFound title="No Data found" text="This group of synonyms no longer exists." link={back} />;
 }

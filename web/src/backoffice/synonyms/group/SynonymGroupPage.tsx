@@ -1,13 +1,9 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { graphql } from 'react-relay';
 import { Grid, Skeleton } from '@chakra-ui/react';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { SYNONYMS_PATH } from '../synonymPaths.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { SynonymGroupPageQuery } from './__generated__/SynonymGroupPageQuery.graphql.ts';
 import { EditSynonymGroup } from './EditSynonymGroup.tsx';
 import { SynonymGroupNotFound } from './SynonymGroupHeader.tsx';
-import { useTermsToAdd } from './synonymDraft.ts';
 
 const synonymGroupPageQuery = graphql`
   query SynonymGroupPageQuery($id: ID!) {
@@ -19,20 +15,13 @@ const synonymGroupPageQuery = graphql`
 
 /** The page that edits a group of synonyms. */
 export function SynonymGroupPage() {
-  const queryRef = usePageQuery<SynonymGroupPageQuery>(synonymGroupPageQuery);
   return (
-    <PageBoundary fallback={<SynonymGroupSkeleton />}>
-      <SynonymGroupPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<SynonymGroupPageQuery> query={synonymGroupPageQuery} fallback={<SynonymGroupSkeleton />}>
+      {({ synonymGroup }) =>
+        synonymGroup == null ? <SynonymGroupNotFound /> : <EditSynonymGroup group={synonymGroup} />
+      }
+    </PageQuery>
   );
-}
-
-function SynonymGroupPageContent({ queryRef }: { queryRef: PreloadedQuery<SynonymGroupPageQuery> }) {
-  const { synonymGroup } = usePreloadedQuery<SynonymGroupPageQuery>(synonymGroupPageQuery, queryRef);
-  const navigate = useNavigate();
-  const toAdd = useTermsToAdd();
-  if (synonymGroup == null) return <SynonymGroupNotFound />;
-  return <EditSynonymGroup group={synonymGroup} toAdd={toAdd} onClose={() => void navigate(SYNONYMS_PATH)} />;
 }
 
 /** The page of a group while it loads. */

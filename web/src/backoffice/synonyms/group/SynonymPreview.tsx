@@ -1,11 +1,12 @@
 import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { BusyFade } from '../../ui/BusyFade.tsx';
 import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
-import { texts } from '../texts.ts';
 import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
 import type { SynonymDraft } from './synonymDraft.ts';
 
@@ -28,10 +29,11 @@ interface SynonymPreviewProps {
 
 /** What searches will find once a draft is saved, beside what they find now. */
 export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPreviewProps) {
-  const isShown = isChanged && draft.terms.length > 0;
+  const { department, terms } = draft;
+  const isShown = isChanged && terms.length > 0;
   const { queryRef, isBusy, retry } = useDebouncedQuery<SynonymPreviewQuery>(
     synonymPreviewQuery,
-    isShown ? { input: { synonymGroupId: groupId, department: draft.department, terms: draft.terms } } : null,
+    isShown ? { input: { synonymGroupId: groupId, department, terms } } : null,
   );
   return (
     <Box
@@ -49,38 +51,35 @@ export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPrevie
       overflowY={{ lg: 'auto' }}
     >
       <Heading as="h2" id="synonym-preview" textStyle="md" mb="1">
-        {texts.preview}
+        What changes
       </Heading>
       {!isShown && (
         <Text textStyle="sm" color="fg.muted">
-          {texts.previewEmpty}
+          Add or remove a term to see what searches for it will find.
         </Text>
       )}
       {isShown && queryRef === null && <PreviewSkeleton />}
       {queryRef !== null && (
-        <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+        <BusyFade isBusy={isBusy}>
           <SectionBoundary
             fallback={<PreviewSkeleton />}
             resetKey={queryRef}
             onRetry={retry}
             messageOf={toErrorMessage}
           >
-            <LoadedPreview queryRef={queryRef} />
+            <PageQueryContent<SynonymPreviewQuery> query={synonymPreviewQuery} queryRef={queryRef}>
+              {({ synonymPreview }) => <SynonymPreviewResult result={synonymPreview} />}
+            </PageQueryContent>
           </SectionBoundary>
-        </Box>
+        </BusyFade>
       )}
     </Box>
   );
 }
 
-function LoadedPreview({ queryRef }: { queryRef: PreloadedQuery<SynonymPreviewQuery> }) {
-  const { synonymPreview } = usePreloadedQuery<SynonymPreviewQuery>(synonymPreviewQuery, queryRef);
-  return <SynonymPreviewResult result={synonymPreview} />;
-}
-
 function PreviewSkeleton() {
   return (
-    <Box role="status" aria-label={texts.previewLoading}>
+    <Box role="status" aria-label="Looking at what changes…">
       <Skeleton h="5" w="40" mt="2" />
       <Skeleton h="24" mt="2" />
     </Box>

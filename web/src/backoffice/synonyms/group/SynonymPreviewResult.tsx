@@ -75,7 +75,7 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
       {resolvedSearches.length > 0 && (
         <Box mt="4">
           <Heading as="h3" textStyle="sm" mb="1">
-            {texts.resolved}
+            Searches that will find something
           </Heading>
           <Box as="ul" role="list" listStyleType="none">
             {resolvedSearches.map(({ query, count, productCount }) => (
@@ -93,7 +93,7 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
       )}
       {!isComplete && (
         <Text mt="3" textStyle="xs" color="fg.muted">
-          {texts.previewPartial}
+          Only a part of all changes is shown.
         </Text>
       )}
     </Box>
@@ -110,21 +110,21 @@ function TermPreview({ term, isAdded, before, after, otherGroups }: Term) {
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {term}
         </Text>
-        <Badge colorPalette={isAdded ? 'green' : 'red'}>{isAdded ? texts.isAdded : texts.isRemoved}</Badge>
+        <Badge colorPalette={isAdded ? 'green' : 'red'}>{isAdded ? 'added' : 'removed'}</Badge>
       </Flex>
       {otherGroups.length > 0 && (
         <Text textStyle="xs" color="fg.warning">
-          {texts.alsoIn}: {otherGroups.map(({ name }) => name).join(', ')}
+          Also in: {otherGroups.map(({ name }) => name).join(', ')}
         </Text>
       )}
       {isSame && (
         <Text textStyle="sm" color="fg.muted">
-          {texts.same}
+          Finds the same as now
         </Text>
       )}
       <Grid templateColumns={isSame ? '1fr' : 'repeat(2, minmax(0, 1fr))'} gap="3" mt="1">
-        <FoundProducts title={texts.before} found={before} />
-        {!isSame && <FoundProducts title={texts.after} found={after} />}
+        <FoundProducts title="Now" found={before} />
+        {!isSame && <FoundProducts title="Then" found={after} />}
       </Grid>
     </Box>
   );
@@ -135,7 +135,7 @@ function FoundProducts({ title, found: { totalCount, products } }: { title: stri
   return (
     <Box minW="0" textStyle="xs">
       <Text color="fg.muted" fontWeight="medium" mb="1">
-        {title}: {totalCount === 0 ? texts.nothing : texts.productCount(totalCount)}
+        {title}: {totalCount === 0 ? 'Nothing' : texts.productCount(totalCount)}
       </Text>
       <Flex as="ol" role="list" direction="column" gap="1" listStyleType="none">
         {products.map(({ id, name, unit }) => (

@@ -26,7 +26,7 @@ export function TermGroups({ draft, saved, onRemove }: TermGroupsProps) {
   };
   return (
     <Box ref={list} tabIndex={-1} outline="none" mt="2">
-      {groups.length === 0 && <Text color="fg.muted">{texts.noTerms}</Text>}
+      {groups.length === 0 && <Text color="fg.muted">No terms yet.</Text>}
       {groups.map(({ language, terms }) => (
         <LanguageTerms key={language} language={language} terms={terms} added={added} onRemove={remove} />
       ))}
@@ -56,7 +56,7 @@ function LanguageTerms({ language, terms, added, onRemove }: LanguageTermsProps)
             <Text as="span" overflowWrap="anywhere" lang={language === 'HI' ? 'hi' : undefined}>
               {term.term}
             </Text>
-            <RemoveButton type="button" aria-label={texts.remove(term.term)} onClick={() => onRemove(term)}>
+            <RemoveButton type="button" aria-label={`Remove ${term.term}`} onClick={() => onRemove(term)}>
               <X size={16} aria-hidden />
             </RemoveButton>
           </Tag>

@@ -14,7 +14,8 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
 
   const add = (entered: string) => {
     const { terms, tooShort, tooLong } = splitTerms(entered);
-    const errorText = tooLong.length > 0 ? texts.tooLong : texts.tooShort;
+    const errorText =
+      tooLong.length > 0 ? 'A term has at most 60 characters' : 'A term has at least 2 letters or digits';
     const rejected = [...tooShort, ...tooLong];
     setError(rejected.length > 0 ? errorText : '');
     setText(rejected.join(', '));
@@ -25,7 +26,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
   return (
     <Box>
       <Text id={`${helpId}-label`} display="block" mb="1.5" textStyle="sm" fontWeight="medium">
-        {texts.addTerms}
+        Add terms
       </Text>
       <Flex gap="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <Box flex={{ base: '1 1 100%', sm: '0 0 12rem' }}>
@@ -60,7 +61,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
           }}
         />
         <Button variant="outline" onClick={() => add(text)}>
-          {texts.add}
+          Add
         </Button>
       </Flex>
       <Text
@@ -71,7 +72,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
         textStyle="xs"
         color={error === '' ? 'fg.muted' : 'fg.error'}
       >
-        {error === '' ? texts.addTermsHelp : error}
+        {error === '' ? 'Enter or a comma adds a term. Several can be pasted at once.' : error}
       </Text>
     </Box>
   );

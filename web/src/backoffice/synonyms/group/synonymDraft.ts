@@ -85,7 +85,7 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 60];
 export const SEPARATORS = /[,;\n\r\t|،、]+/u;
 
 /** The terms of a typed or pasted text, each once, and those among its parts that can be no term. */
-export interface SplitTerms {
+interface SplitTerms {
   terms: string[];
   tooShort: string[];
   tooLong: string[];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101b9105598fc36e414cf4ab5a3099cf>>
- * @relayHash 23c56285c01c1e3b86fe79b7ab21b1e7
+ * @generated SignedSource<<1bebc20d3feef5e415689c54e22a8c8d>>
+ * @relayHash c19f755e5a99e2b9494ab6b264a4c9b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335344023d473b407748a5727d4b6f72746c5ab3754ed25f2ccae443ce31f549
+// @relayRequestID 061655eb88ede4d3033c5edecefb3c0279da0d7c280691c8c19d9fb233ea6659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,12 @@ export type WebhookEndpointCreateInput = {
   url: string;
 };
 export type WebhooksPageAddWebhookDialogMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: WebhookEndpointCreateInput;
 };
 export type WebhooksPageAddWebhookDialogMutation$data = {
   readonly webhookEndpointCreate: {
     readonly endpoint?: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhookListWebhookRow">;
     };
     readonly error: {
@@ -39,32 +39,28 @@ export type WebhooksPageAddWebhookDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secret",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "secret",
   "storageKey": null
 },
 v4 = {
@@ -109,14 +105,17 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "WebhooksPageAddWebhookDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "webhookEndpointCreate",
@@ -125,7 +124,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -134,7 +133,6 @@ return {
                 "name": "endpoint",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -178,13 +176,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WebhooksPageAddWebhookDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "webhookEndpointCreate",
@@ -194,7 +195,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,7 +204,13 @@ return {
                 "name": "endpoint",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -255,6 +262,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "endpoint",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "WebhookEndpointEdge"
+                  }
+                ]
               }
             ],
             "type": "WebhookEndpointCreatePayload",
@@ -275,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "335344023d473b407748a5727d4b6f72746c5ab3754ed25f2ccae443ce31f549",
+    "id": "061655eb88ede4d3033c5edecefb3c0279da0d7c280691c8c19d9fb233ea6659",
     "metadata": {},
     "name": "WebhooksPageAddWebhookDialogMutation",
     "operationKind": "mutation",
@@ -284,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "add4eecba2dbd3fd653236e9f54f6f05";
+(node as any).hash = "d22730b13b51d3c4d20b713a692609ea";
 
 export default node;

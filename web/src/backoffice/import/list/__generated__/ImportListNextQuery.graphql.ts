@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516ebfaa3b28ed8556804c2e35c9afd0>>
- * @relayHash 05bb2ec8cdaf4bc8d052091006080e67
+ * @generated SignedSource<<34592117f8310813ca3266232bee267c>>
+ * @relayHash a45c8cf2661c15d0e3b0ab3e76a56aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8099b72f32c2a828d05098c54147601c1d0f30a2549d5833fd230451facfb38c
+// @relayRequestID fd8ae7fe8715764fa90202b3dc8f8257bb3af669883afa81aedd7bbf1ec2014a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createCount",
                     "storageKey": null
                   },
@@ -171,13 +178,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "8099b72f32c2a828d05098c54147601c1d0f30a2549d5833fd230451facfb38c",
+    "id": "fd8ae7fe8715764fa90202b3dc8f8257bb3af669883afa81aedd7bbf1ec2014a",
     "metadata": {},
     "name": "ImportListNextQuery",
     "operationKind": "query",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a979bf57c2a71a607081952e92d94a";
+(node as any).hash = "8433e40e739130c05b7d9c198fe531f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980f7048e636379ddbbc982f490babad>>
+ * @generated SignedSource<<290a92746ffdf6a2883c748370ce7c06>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportList_query$data = {
   readonly catalogueImports: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly actor: {
+          readonly name: string;
+        } | null | undefined;
+        readonly createCount: number;
+        readonly createdAt: string;
+        readonly fileName: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ImportList_row">;
+        readonly rejectedCount: number;
+        readonly status: ImportStatus;
+        readonly unchangedCount: number;
+        readonly updateCount: number;
       };
     }>;
   };
@@ -103,9 +113,71 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImportList_row"
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updateCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchangedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -163,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a979bf57c2a71a607081952e92d94a";
+(node as any).hash = "8433e40e739130c05b7d9c198fe531f0";
 
 export default node;

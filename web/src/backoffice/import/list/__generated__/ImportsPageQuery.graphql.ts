@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e6e2325f0c079284d8efc8833f8a21>>
- * @relayHash bcb50bef1f9f9f71cdc42dc5b56c37a9
+ * @generated SignedSource<<88033e405a59945da1f15562390990bd>>
+ * @relayHash 204d7d68f970acc279a7fb68bc54ea84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7
+// @relayRequestID ab2375b247cd561d7c4fca2ca5e1c540b9ef9ff29c2666a376eee6f6229b9b6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createCount",
                     "storageKey": null
                   },
@@ -207,13 +214,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "3011522637a142deb17605fac21276d8375e5aefdc3fbabb875687b9f96e70e7",
+    "id": "ab2375b247cd561d7c4fca2ca5e1c540b9ef9ff29c2666a376eee6f6229b9b6a",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c69019d1bbae53c54910091eadcf9386>>
- * @relayHash 1536852b3b20a13a3186a8b93a8f972c
+ * @generated SignedSource<<7c6fcc9a28497cbbdd981172b80ec313>>
+ * @relayHash f62fed3dcb606f05c45122ed7969a627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce5afb675f66cc08eab28adfd92aa8d5a8ca994eb3683347e63a61d845f982d
+// @relayRequestID 1cdd651f1591a32f82781b8e8144cd13ce58afccfaafcdff984f3d2c216eb122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,27 +297,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUndoable",
                     "storageKey": null
                   },
@@ -347,6 +326,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
                     "storageKey": null
                   },
                   {
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "bce5afb675f66cc08eab28adfd92aa8d5a8ca994eb3683347e63a61d845f982d",
+    "id": "1cdd651f1591a32f82781b8e8144cd13ce58afccfaafcdff984f3d2c216eb122",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4050ebfd38f1a110f0339d5741f0b21>>
+ * @generated SignedSource<<efe9497a451c4348d3d29a78c50d5140>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SynonymLanguage = "BN_LATN" | "EN" | "GU_LATN" | "HI" | "HI_LATN" | "KN_LATN" | "ML_LATN" | "MR_LATN" | "PA_LATN" | "TA_LATN" | "TE_LATN" | "X_BRAND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchesWithoutResult_query$data = {
   readonly searchesWithoutResult: ReadonlyArray<{
+    readonly count: number;
     readonly query: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchesWithoutResult_searchWithoutResult">;
+    readonly suggestion: {
+      readonly language: SynonymLanguage;
+      readonly synonymGroups: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+      readonly term: string;
+    };
   }>;
   readonly " $fragmentType": "SearchesWithoutResult_query";
 };
@@ -45,9 +54,61 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "SearchesWithoutResult_searchWithoutResult"
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SynonymSuggestion",
+            "kind": "LinkedField",
+            "name": "suggestion",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "term",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SynonymGroup",
+                "kind": "LinkedField",
+                "name": "synonymGroups",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -59,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fd463369b99782be80b813d1ac62d5f";
+(node as any).hash = "91baf486c3c1b31b9728e7fea0b3051f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5465ffe1a0fe4bcaa1b3da49f5158059>>
- * @relayHash 452feab1d82e933daa215f7cee15f721
+ * @generated SignedSource<<1267f607cb9b265fe3265f80ec8db1a6>>
+ * @relayHash cd17bb55f544f7c31d507b6c50298b99
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4163ecafe50624b60c76dcfd476b631b36f6637dc02dbac3bb7d74f7a4c105
+// @relayRequestID 23dedbf1648da4eae8318db9f409f8f48517a911b2932a833ff08810f5454e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportUndoInput = {
   importId: string;
 };
-export type ImportUndoMutation$variables = {
+export type ImportStateUndoMutation$variables = {
   input: CatalogueImportUndoInput;
 };
-export type ImportUndoMutation$data = {
+export type ImportStateUndoMutation$data = {
   readonly catalogueImportUndo: {
     readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
@@ -28,9 +28,9 @@ export type ImportUndoMutation$data = {
     } | null | undefined;
   };
 };
-export type ImportUndoMutation = {
-  response: ImportUndoMutation$data;
-  variables: ImportUndoMutation$variables;
+export type ImportStateUndoMutation = {
+  response: ImportStateUndoMutation$data;
+  variables: ImportStateUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportUndoMutation",
+    "name": "ImportStateUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportUndoMutation",
+    "name": "ImportStateUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -248,27 +248,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUndoable",
                     "storageKey": null
                   },
@@ -299,6 +278,27 @@ return {
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,15 +322,15 @@ return {
     ]
   },
   "params": {
-    "id": "ea4163ecafe50624b60c76dcfd476b631b36f6637dc02dbac3bb7d74f7a4c105",
+    "id": "23dedbf1648da4eae8318db9f409f8f48517a911b2932a833ff08810f5454e1b",
     "metadata": {},
-    "name": "ImportUndoMutation",
+    "name": "ImportStateUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d9570b9e74b031bb6af90aeb29c2d3f0";
+(node as any).hash = "107348ee8d8da9630d1e94c69b1b3b9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c033b23cfb99ac622d06ba3eb81990db>>
- * @relayHash 932e71de7cbd77d7ba6881b2827dc014
+ * @generated SignedSource<<f2bbdfe9e1dd2427996b196680449c49>>
+ * @relayHash ee61de5f69379426f5fd38a634d917a3
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cadc409eac846fbe84d0e53a373632ee2f613ccf6f137cb5331641dc46050f6
+// @relayRequestID 893217e891d8d7fb6e2bb543354ad63387b19884f16da45b16fefacd3bd61e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportUndoCheckInput = {
   importId: string;
 };
-export type ImportUndoCheckMutation$variables = {
+export type ImportStateUndoCheckMutation$variables = {
   input: CatalogueImportUndoCheckInput;
 };
-export type ImportUndoCheckMutation$data = {
+export type ImportStateUndoCheckMutation$data = {
   readonly catalogueImportUndoCheck: {
     readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
@@ -28,9 +28,9 @@ export type ImportUndoCheckMutation$data = {
     } | null | undefined;
   };
 };
-export type ImportUndoCheckMutation = {
-  response: ImportUndoCheckMutation$data;
-  variables: ImportUndoCheckMutation$variables;
+export type ImportStateUndoCheckMutation = {
+  response: ImportStateUndoCheckMutation$data;
+  variables: ImportStateUndoCheckMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportUndoCheckMutation",
+    "name": "ImportStateUndoCheckMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportUndoCheckMutation",
+    "name": "ImportStateUndoCheckMutation",
     "selections": [
       {
         "alias": null,
@@ -248,27 +248,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "checkedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rowCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUndoable",
                     "storageKey": null
                   },
@@ -299,6 +278,27 @@ return {
                     "kind": "ScalarField",
                     "name": "undoKeepCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,15 +322,15 @@ return {
     ]
   },
   "params": {
-    "id": "5cadc409eac846fbe84d0e53a373632ee2f613ccf6f137cb5331641dc46050f6",
+    "id": "893217e891d8d7fb6e2bb543354ad63387b19884f16da45b16fefacd3bd61e3b",
     "metadata": {},
-    "name": "ImportUndoCheckMutation",
+    "name": "ImportStateUndoCheckMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "876893ea291237cc0d6f1e81c16976bc";
+(node as any).hash = "33103b7ee8cac12afb8102a6a25a3153";
 
 export default node;
