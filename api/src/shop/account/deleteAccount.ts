@@ -14,6 +14,7 @@ import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
 import { closeStoreCredit } from '../storeCredit/storeCredit.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 
 export class OpenOrdersError extends defineUserError({
   description: 'An order of the last 24 hours is open, or the viewer delivers one.',
@@ -21,7 +22,7 @@ export class OpenOrdersError extends defineUserError({
 }) {}
 
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
-const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_OPEN_ORDER_AGE_MS = DAY_MS;
 
 const ERASED = 'Deleted';
 

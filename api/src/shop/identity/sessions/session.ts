@@ -5,6 +5,7 @@ import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { DAY_MS } from '../../../platform/core/durations.ts';
 
 /** The lifetime of a session after its last refresh. */
 export const SESSION_DAYS = 30;
@@ -31,7 +32,7 @@ export function sessionExpiry(
   { sessionMs }: StaffAccess,
   now: Date,
 ): Date {
-  const unused = now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000;
+  const unused = now.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(isStaff ? Math.min(unused, createdAt.getTime() + sessionMs) : unused);
 }
 
