@@ -1,5 +1,6 @@
 import { ForbiddenError, UnauthenticatedError } from './errors/statusErrors.ts';
 import type { Permission } from '@kirana/shared/permissions.ts';
+import { NIL_UUID } from './uuids.ts';
 
 interface Person {
   userId: string;
@@ -59,6 +60,11 @@ export function viewerOrNull(authentication: Authentication): Viewer | null {
     case 'expired':
       throw expiredCredentials(authentication);
   }
+}
+
+/** The viewer's id for the `where` of what is theirs; for an anonymous visitor an id that no row has. @throws as viewerOrNull */
+export function viewerIdOrNil(authentication: Authentication): string {
+  return viewerOrNull(authentication)?.userId ?? NIL_UUID;
 }
 
 /** Whether a request came with an API token, valid or not. */
