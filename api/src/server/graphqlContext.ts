@@ -14,7 +14,7 @@ import { networkOf } from '../platform/http/clientAddress.ts';
 import type { AccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { revalidateAuthentication, type RequestAuthenticator } from '../shop/identity/authentication/authenticate.ts';
 import type { DeviceTokens } from '../shop/identity/sessions/knownDevices.ts';
-import { DEVICE_COOKIE, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
+import { readCookie, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
 import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
 import { withRetryAfter, type Throttle } from '../platform/limits/throttle.ts';
 
@@ -58,7 +58,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
     issueDeviceToken: (account) => deviceTokens.issue(account),
     caller: {
       network: networkOf(incoming.ip),
-      knownDevice: async (account) => deviceTokens.read(incoming.cookies[DEVICE_COOKIE] ?? '', account),
+      knownDevice: async (account) => deviceTokens.read(readCookie(incoming, 'knownDevice', config) ?? '', account),
       userAgent: incoming.headers['user-agent'] ?? null,
       throttle: withRetryAfter(throttle, setRetryAfter),
       challenges: challenges && challengesWithRetryAfter(challenges, setRetryAfter),
@@ -89,21 +89,7 @@ export async function createPublicContext(services: ContextServices): Promise<Gr
   return {
     authentication: { state: 'anonymous' },
     authenticate: refuse,
-    cookies: {
-      isOwnPage: false,
-      refreshToken: null,
-      resetRequestToken: null,
-      resetToken: null,
-      loginChallengeToken: null,
-      set: refuse,
-      clear: refuse,
-      setDevice: refuse,
-      setResetRequest: refuse,
-      setReset: refuse,
-      clearReset: refuse,
-      setLoginChallenge: refuse,
-      clearLoginChallenge: refuse,
-    },
+    cookies: { isOwnPage: false, read: () => null, set: refuse, clear: refuse },
     issueAccessToken: refuse,
     issueDeviceToken: refuse,
     caller: {

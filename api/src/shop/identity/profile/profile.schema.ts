@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input: { token } }, { authentication, caller, cookies }) => {
       const verified = await verifyEmail({ token, authentication }, caller, new Date());
-      if (verified.resetToken !== null) cookies.setReset(verified.resetToken);
+      if (verified.resetToken !== null) cookies.set('resetToken', verified.resetToken);
       return verified;
     },
   }),

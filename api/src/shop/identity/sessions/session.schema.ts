@@ -132,13 +132,13 @@ builder.mutationFields((t) => ({
       const isProgram = hasApiToken(authentication); // a program neither uses nor changes the cookies of its request
       try {
         const given = input.refreshToken ?? null;
-        const cookie = isProgram ? null : cookies.refreshToken;
+        const cookie = isProgram ? null : cookies.read('refreshToken');
         const session = await refreshSession(given ?? cookie, caller, new Date());
         const { accessToken, refreshToken } = await issueTokens(session, { cookies, issueAccessToken });
         context.authentication = await context.authenticate(session); // for the rest of the operation
         return { accessToken, refreshToken: given === null ? null : refreshToken };
       } catch (error) {
-        if (error instanceof SessionExpiredError && !isProgram) cookies.clear();
+        if (error instanceof SessionExpiredError && !isProgram) cookies.clear('accessToken', 'refreshToken');
         throw error;
       }
     },
