@@ -2,7 +2,7 @@ import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { viewerOrNull, viewerIdOrNil } from '../../platform/core/viewer.ts';
+import { viewerOrNull, viewerIdOrNil, type Viewer } from '../../platform/core/viewer.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
@@ -72,6 +72,15 @@ builder.queryField('viewer', (t) =>
     },
   }),
 );
+
+/** Makes a change as the viewer, and answers what a `viewerPayload` needs. */
+export async function viewerAfter<Person extends Viewer>(
+  viewer: Person,
+  change: (viewer: Person) => Promise<void>,
+): Promise<Person> {
+  await change(viewer);
+  return viewer;
+}
 
 /** Declares a payload with the viewer after the change, and the given fields. */
 export function viewerPayload<Extra extends object>(

@@ -28,7 +28,7 @@ interface Notice {
 
 type QueuedMail = Parameters<MailComposer>[0];
 
-/** A notice, unless `greet` finds nobody to greet. */
+/** A notice; none when `greet` finds no account. */
 function notice(
   { subject, button, paragraphs }: Notice,
   greet: (mail: QueuedMail) => Promise<string | null> = greetingOf,

@@ -93,22 +93,11 @@ export async function viewerOfSession(
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 
-interface ReadSession {
-  viewer: SessionViewer;
-  expiresAt: Date;
-  lastUsedAt: Date;
-  tokenUsedAt: Date | null;
-}
-
 /**
  * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded: until
  * then its client may have lost the response, and can refresh with the previous refresh token.
  */
-export async function sessionOfToken(
-  claims: AccessTokenClaims,
-  access: StaffAccess,
-  now: Date,
-): Promise<ReadSession | null> {
+export async function sessionOfToken(claims: AccessTokenClaims, access: StaffAccess, now: Date) {
   const session = await readSession(claims, access, now);
   if (!session) return null;
   const { lastUsedAt, tokenUsedAt } = session;
@@ -121,11 +110,7 @@ export async function sessionOfToken(
   return session;
 }
 
-async function readSession(
-  { userId, sessionId }: SessionClaims,
-  access: StaffAccess,
-  now: Date,
-): Promise<ReadSession | null> {
+async function readSession({ userId, sessionId }: SessionClaims, access: StaffAccess, now: Date) {
   // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
   const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
