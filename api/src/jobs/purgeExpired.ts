@@ -5,8 +5,8 @@ import type { Prisma } from '../platform/db/generated/client.ts';
 import { RISK_DAYS } from '../backoffice/fulfilment/orderHolds.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
+import { DAY_MS } from '../platform/core/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_DAYS = 1;
 const MAIL_DAYS = 7;
 const IMPORT_DAYS = 90;

@@ -5,11 +5,11 @@ import type { TaskName } from './tasks.ts';
 import { db } from '../platform/db/client.ts';
 import { requirePermission } from '../platform/core/permissions.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
+import { DAY_MS, MINUTE_MS } from '../platform/core/durations.ts';
 
-const MINUTE_MS = 60_000;
 const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
 /** A shop that was closed down at that time catches up when it starts. */
-const NIGHTLY = { backfillPeriod: DAY_MINUTES * MINUTE_MS };
+const NIGHTLY = { backfillPeriod: DAY_MS };
 
 /** A task that runs on a schedule. One of several workers runs each turn. */
 interface ScheduledTask {

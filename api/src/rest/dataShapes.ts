@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderStatus, PaymentStatus } from '../platform/db/generated/client.ts';
 
 const moment = z.string().meta({ description: 'A moment as an ISO 8601 string in UTC.' });
 const moments = { createdAt: moment, updatedAt: moment };
@@ -97,19 +98,8 @@ export const orderRowData = z
     productId: id,
     product_details: z.object({ name: z.string(), image: z.array(url) }),
     quantity: z.number().int(),
-    payment_status: z.enum(['PENDING', 'PAID', 'FAILED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
-    order_status: z.enum([
-      'PENDING_PAYMENT',
-      'PLACED',
-      'CONFIRMED',
-      'PICKING',
-      'PACKED',
-      'OUT_FOR_DELIVERY',
-      'DELIVERED',
-      'CANCELLED',
-      'PAYMENT_FAILED',
-      'REFUNDED',
-    ]),
+    payment_status: z.enum(PaymentStatus),
+    order_status: z.enum(OrderStatus).exclude(['DELIVERY_FAILED']),
     delivery_address: z.object(addressFields),
     subTotalAmt: amount.meta({ description: 'What this line costs, in rupees.' }),
     totalAmt: amount.meta({ description: 'What the whole order costs, fees included, in rupees.' }),

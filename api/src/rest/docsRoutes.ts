@@ -134,12 +134,11 @@ function referenceOf(document: OpenApiDocument, options: ShopOptions): object {
 function withBadges(methods: object): object {
   const calls = Object.entries(methods) as [string, { 'x-audience'?: string }][]; // each value is an operation
   return Object.fromEntries(
-    calls.map(([method, call]) => [method, { ...call, 'x-badges': badgesOf(call['x-audience']) }]),
+    calls.map(([method, call]) => {
+      const name = AUDIENCES[call['x-audience'] ?? ''] ?? 'Payment provider';
+      return [method, { ...call, 'x-badges': [{ name }] }];
+    }),
   );
-}
-
-function badgesOf(audience: string | undefined): object[] {
-  return [{ name: AUDIENCES[audience ?? ''] ?? 'Payment provider' }];
 }
 
 /** JSON that can not end the script element that contains it. Without the bounds that all whole numbers have, Scalar's examples are small numbers. */

@@ -48,7 +48,7 @@ function isFailure(value: unknown): value is Failure {
   );
 }
 
-interface Connection<Node> {
+export interface Connection<Node> {
   edges: readonly { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }

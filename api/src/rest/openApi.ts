@@ -27,10 +27,6 @@ export function failuresOf(document: DocumentNode, schema: GraphQLSchema): strin
     .filter((name) => name.endsWith('Error'));
 }
 
-function failureStatusesOf(document: DocumentNode, schema: GraphQLSchema): number[] {
-  return failuresOf(document, schema).map((name) => STATUSES[name] ?? 409);
-}
-
 const TAGS = {
   user: 'Accounts, sessions and profiles.',
   category: 'The departments of the shop.',
@@ -170,7 +166,8 @@ function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPat
 function statusesOf(route: RestRoute, schema: GraphQLSchema): FailureStatus[] {
   const requirement = requirementOf(route, schema);
   const audience = audienceOf(requirement);
-  const statuses = new Set<number>([429, 503, ...failureStatusesOf(route.document, schema)]);
+  const failures = failuresOf(route.document, schema).map((name) => STATUSES[name] ?? 409);
+  const statuses = new Set<number>([429, 503, ...failures]);
   if (audience !== 'anyone') statuses.add(401);
   if (audience === 'admin' || requirement.isMutation) statuses.add(403);
   if (route.body || route.picture !== undefined) for (const status of [400, 413, 415, 422]) statuses.add(status);

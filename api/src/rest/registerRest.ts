@@ -148,9 +148,10 @@ function registerFailureHandler(scope: FastifyInstance): void {
   });
 }
 
-function sendFailure(reply: FastifyReply, { status, message, issues, data, retryAfter }: RestFailure): FastifyReply {
+function sendFailure(reply: FastifyReply, { status, message, details }: RestFailure): FastifyReply {
+  const { issues, data = null, retryAfter } = details;
   const envelope = { ...errorEnvelope(message, reply.request.id), data, ...(issues && { issues }) };
-  if (retryAfter !== null || status === 503) reply.header('retry-after', retryAfter ?? UNAVAILABLE.retryAfter);
+  if (retryAfter !== undefined || status === 503) reply.header('retry-after', retryAfter ?? UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
 

@@ -64,3 +64,21 @@ export function mutationOf<const Field extends string, const Selection extends s
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}` as Capitalize<Field>; // what the expression makes
   return `mutation Rest${type}($input: ${type}Input!) { ${field}(input: $input) { ...RestFailure ... on ${type}Payload { ${selection} } } }` as const;
 }
+
+/** The text of the query `name` of the object with an id, in the field `field` with the fields of `fragment`. */
+export function queryById<const Name extends string, const Field extends string, const Fragment extends string>(
+  name: Name,
+  field: Field,
+  fragment: Fragment,
+) {
+  return `query ${name}($id: ID!) { ${field}(id: $id) { ...${fragment} } }` as const;
+}
+
+/** The text of the query `name` of a page of a list, likewise. */
+export function queryPage<const Name extends string, const Field extends string, const Fragment extends string>(
+  name: Name,
+  field: Field,
+  fragment: Fragment,
+) {
+  return `query ${name}($after: String) { ${field}(first: 100, after: $after) { edges { node { ...${fragment} } } pageInfo { hasNextPage endCursor } } }` as const;
+}

@@ -25,24 +25,24 @@ const REST_NAMES: Partial<Record<string, string>> = {
   subCategoryIds: 'subCategory',
 };
 
-type FailureDetails = Partial<Pick<RestFailure, 'issues' | 'data' | 'retryAfter'>>;
+interface FailureDetails {
+  /** The issues of fields, by their REST names; only with 422. */
+  issues?: InputIssue[];
+  /** Data that the client needs to continue, such as the new total. */
+  data?: Record<string, unknown>;
+  /** Seconds, for the header `Retry-After`. */
+  retryAfter?: string | undefined;
+}
 
 /** A failed call, as the response describes it. */
 export class RestFailure extends Error {
   readonly status: number;
-  /** The issues of fields, by their REST names; only with 422. */
-  readonly issues: InputIssue[] | null;
-  /** Data that the client needs to continue, such as the new total. */
-  readonly data: Record<string, unknown> | null;
-  /** Seconds, for the header `Retry-After`. */
-  readonly retryAfter: string | null;
+  readonly details: FailureDetails;
 
-  constructor(status: number, message: string, { issues = null, data = null, retryAfter = null }: FailureDetails = {}) {
+  constructor(status: number, message: string, details: FailureDetails = {}) {
     super(message);
     this.status = status;
-    this.issues = issues;
-    this.data = data;
-    this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
@@ -144,7 +144,7 @@ export function thrownFailure(error: GraphQLError): RestFailure {
   const status = CODE_STATUSES[String(extensions['code'])] ?? 500;
   const { http } = extensions as { http?: { headers?: { 'retry-after'?: string } } }; // maskError sets it
   return new RestFailure(status, message, {
-    retryAfter: http?.headers?.['retry-after'] ?? null,
+    retryAfter: http?.headers?.['retry-after'],
     ...(status === 422 && { issues: [{ path: '', message }] }),
   });
 }

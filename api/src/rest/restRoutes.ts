@@ -1,9 +1,8 @@
 import { profileRoutes } from './account/profileRoutes.ts';
 import { recoveryRoutes, sessionRoutes } from './account/accountRoutes.ts';
-import { categoryRoutes } from './catalogue/categoryRoutes.ts';
+import { categoryRoutes, subCategoryRoutes } from './catalogue/categoryRoutes.ts';
 import { productListRoutes } from './catalogue/productListRoutes.ts';
 import { productRoutes } from './catalogue/productRoutes.ts';
-import { subCategoryRoutes } from './catalogue/subCategoryRoutes.ts';
 import type { RestRoute } from './restRoute.ts';
 import { addressRoutes } from './shopping/addressRoutes.ts';
 import { cartRoutes } from './shopping/cartRoutes.ts';

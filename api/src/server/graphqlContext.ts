@@ -1,22 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { chargedCache, type CatalogueCache } from '../platform/cache/catalogueCache.ts';
+import { chargedCache } from '../platform/cache/catalogueCache.ts';
 import { challengesWithRetryAfter } from '../platform/challenges/challengeRequired.ts';
 import { UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
-import type { Challenges, Fingerprint } from '../platform/core/caller.ts';
-import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
+import type { Caller } from '../platform/core/caller.ts';
 import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
-import type { PubSub } from '../platform/events/pubSub.ts';
-import type { PictureStorage } from '../platform/media/pictureStorages.ts';
-import type { WebhookServices } from '../platform/events/webhookDeliveries.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
 import { networkOf } from '../platform/http/clientAddress.ts';
 import type { AccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { revalidateAuthentication, type RequestAuthenticator } from '../shop/identity/authentication/authenticate.ts';
 import type { DeviceTokens } from '../shop/identity/sessions/knownDevices.ts';
-import { DEVICE_COOKIE, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
-import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
-import { withRetryAfter, type Throttle } from '../platform/limits/throttle.ts';
+import { readCookie, tokenCookies } from '../shop/identity/sessions/tokenCookies.ts';
+import { withRetryAfter } from '../platform/limits/throttle.ts';
 
 /** An HTTP request and its reply. */
 export interface Exchange extends Record<string, unknown> {
@@ -24,24 +19,17 @@ export interface Exchange extends Record<string, unknown> {
   reply: FastifyReply;
 }
 
+type OfContext = 'pictures' | 'payments' | 'pubSub' | 'webhooks' | 'canReadReplica' | 'settings' | 'catalogue';
+
 /** The services that all requests share. */
-export interface ContextServices {
+export interface ContextServices
+  extends Pick<GraphqlContext, OfContext>, Pick<Caller, 'throttle' | 'challenges' | 'fingerprint'> {
   config: Config;
   tokens: AccessTokens;
   authenticateRequest: RequestAuthenticator;
   changes: DatabaseChanges;
   budgetOf: (request: FastifyRequest) => CostBudget;
-  catalogue: CatalogueCache;
   deviceTokens: DeviceTokens;
-  throttle: Throttle;
-  challenges: Challenges | null;
-  fingerprint: Fingerprint;
-  pictures: PictureStorage;
-  payments: PaymentProvider;
-  pubSub: PubSub;
-  webhooks: WebhookServices;
-  canReadReplica: GraphqlContext['canReadReplica'];
-  settings: LiveSettings;
 }
 
 /** Authenticates the request, and creates the context of its resolvers. */
@@ -58,7 +46,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
     issueDeviceToken: (account) => deviceTokens.issue(account),
     caller: {
       network: networkOf(incoming.ip),
-      knownDevice: async (account) => deviceTokens.read(incoming.cookies[DEVICE_COOKIE] ?? '', account),
+      knownDevice: async (account) => deviceTokens.read(readCookie(incoming, 'knownDevice', config) ?? '', account),
       userAgent: incoming.headers['user-agent'] ?? null,
       throttle: withRetryAfter(throttle, setRetryAfter),
       challenges: challenges && challengesWithRetryAfter(challenges, setRetryAfter),
@@ -89,21 +77,7 @@ export async function createPublicContext(services: ContextServices): Promise<Gr
   return {
     authentication: { state: 'anonymous' },
     authenticate: refuse,
-    cookies: {
-      isOwnPage: false,
-      refreshToken: null,
-      resetRequestToken: null,
-      resetToken: null,
-      loginChallengeToken: null,
-      set: refuse,
-      clear: refuse,
-      setDevice: refuse,
-      setResetRequest: refuse,
-      setReset: refuse,
-      clearReset: refuse,
-      setLoginChallenge: refuse,
-      clearLoginChallenge: refuse,
-    },
+    cookies: { isOwnPage: false, read: () => null, set: refuse, clear: refuse },
     issueAccessToken: refuse,
     issueDeviceToken: refuse,
     caller: {

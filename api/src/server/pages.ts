@@ -38,16 +38,6 @@ interface Named {
   name: string;
 }
 
-/** The pages that the server renders. */
-interface Pages {
-  /**
-   * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
-   * null for pages of the client. It is also null, so that the client renders the page, where `pay` rejects, which is called for one that is not cached.
-   */
-  find(url: string, pay: () => Promise<void>): Promise<PublicResponse | 'missing' | 'gone' | null>;
-  findPaths(): Promise<PagePaths>;
-}
-
 /** Ends the rendering of a page that shows something that does not exist (`missing`), or that is left to the client (null). */
 class NotRenderedError extends Error {
   readonly outcome: 'missing' | null;
@@ -63,7 +53,7 @@ const [MAX_ADDRESSES, MAX_ADDRESS_LENGTH] = [10_000, 300];
 const ROOT = '<div id="root"></div>';
 
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
-export function openPages(directory: string, origin: string, responses: PublicResponses): Pages | null {
+export function openPages(directory: string, origin: string, responses: PublicResponses) {
   const file = path.join(directory, 'server/renderPage.js');
   const manifest = path.join(directory, '.vite/manifest.json');
   if (!existsSync(file) || !existsSync(manifest)) return null;
@@ -99,7 +89,11 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   }
 
   return {
-    async find(url, pay) {
+    /**
+     * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
+     * null for pages of the client. It is also null, so that the client renders the page, where `pay` rejects, which is called for one that is not cached.
+     */
+    async find(url: string, pay: () => Promise<void>): Promise<PublicResponse | 'missing' | 'gone' | null> {
       const { pagePath, isPage } = pagePaths.get(url) ?? (await readAddress(url));
       if (pagePath === null) return isPage ? null : 'missing';
       try {
@@ -175,7 +169,10 @@ function insertPage(index: string, { head, html, records, module }: RenderedPage
  * Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. A browser names HTML
  * and gets the client's document instead of a wait; any other reader, such as a preview of a link, runs no scripts and waits for its share.
  */
-export function createPageRoute(pages: Pages | null, budgetOf: (request: FastifyRequest) => CostBudget): RenderPage {
+export function createPageRoute(
+  pages: ReturnType<typeof openPages>,
+  budgetOf: (request: FastifyRequest) => CostBudget,
+): RenderPage {
   return async (request, reply) => {
     try {
       const maxWaitMs = request.headers.accept?.includes('text/html') ? 0 : undefined;

@@ -16,23 +16,6 @@ export interface PublicResponse extends CachedResponse {
   cacheControl: string;
 }
 
-/** Answers public documents, as their anonymous viewer sees them, from a cache. */
-export interface PublicResponses {
-  /**
-   * The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. The budget pays
-   * for a response that is worked out.
-   */
-  find(parameters: Record<string, unknown>, budget?: CostBudget): Promise<PublicResponse | null>;
-  /** Whether a document has one response for all callers. */
-  isPublic(documentId: string): boolean;
-  /** A response that is made of such ones, from the same cache; null when `make` returns null. `pay` is called before `make`. */
-  compose(
-    key: string,
-    make: () => Promise<MadeResponse | null>,
-    pay: () => Promise<void>,
-  ): Promise<PublicResponse | null>;
-}
-
 interface PublicResponseOptions {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
@@ -68,6 +51,9 @@ const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 const PROMPT_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
 const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
 
+/** Answers public documents, as their anonymous viewer sees them, from a cache. */
+export type PublicResponses = ReturnType<typeof openPublicResponses>;
+
 /** Opens the cache. */
 export function openPublicResponses({
   schema,
@@ -76,7 +62,7 @@ export function openPublicResponses({
   createContext,
   readState,
   changes,
-}: PublicResponseOptions): PublicResponses {
+}: PublicResponseOptions) {
   const cache = new ResponseCache(maxBytes);
   changes.subscribe({
     onChange(kind, id) {
@@ -100,15 +86,28 @@ export function openPublicResponses({
   }
 
   return {
-    isPublic: (documentId) => documents.find(documentId)?.isCacheable === true,
-    async compose(name, make, pay) {
+    /** Whether a document has one response for all callers. */
+    isPublic: (documentId: string) => documents.find(documentId)?.isCacheable === true,
+    /** A response that is made of such ones, from the same cache; null when `make` returns null. `pay` is called before `make`. */
+    async compose(
+      name: string,
+      make: () => Promise<MadeResponse | null>,
+      pay: () => Promise<void>,
+    ): Promise<PublicResponse | null> {
       if (!(await changes.isCurrent())) return null;
       const key = `${name} ${await readState()}`;
       if (!cache.has(key)) await pay();
       const response = await cache.find(key, make);
       return response && { ...response, cacheControl: PROMPT_CACHE_CONTROL };
     },
-    async find(parameters, budget = UNLIMITED_COST_BUDGET) {
+    /**
+     * The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. The budget pays
+     * for a response that is worked out.
+     */
+    async find(
+      parameters: Record<string, unknown>,
+      budget: CostBudget = UNLIMITED_COST_BUDGET,
+    ): Promise<PublicResponse | null> {
       const { documentId, variables: text, ...others } = parameters;
       if (typeof documentId !== 'string' || Object.keys(others).length > 0) return null;
       const document = documents.find(documentId);

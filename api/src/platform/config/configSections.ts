@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber, onOff } from './environmentValues.ts';
 import type { StaffAccess } from '../core/caller.ts';
+import { HOUR_MS, MINUTE_MS } from '../core/durations.ts';
 
 const database = z.url({
   protocol: /^postgres(ql)?$/,
@@ -47,8 +48,8 @@ export const staffAccessShape = {
 export function readStaffAccess(env: z.output<z.ZodObject<typeof staffAccessShape>>): StaffAccess {
   return {
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
-    sessionMs: env.STAFF_SESSION_HOURS * 3_600_000,
-    reauthenticationMs: env.REAUTHENTICATION_MINUTES * 60_000,
+    sessionMs: env.STAFF_SESSION_HOURS * HOUR_MS,
+    reauthenticationMs: env.REAUTHENTICATION_MINUTES * MINUTE_MS,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from './durations.ts';
 
 /** The time zone of the shop's days. */
 export const SHOP_TIME_ZONE = 'Asia/Kolkata';
@@ -6,7 +7,6 @@ export const SHOP_TIME_ZONE = 'Asia/Kolkata';
 /** The minutes by which its days are ahead of UTC's. India has no summer time. */
 export const SHOP_UTC_OFFSET_MINUTES = 330;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',

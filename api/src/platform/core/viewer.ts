@@ -1,5 +1,6 @@
 import { ForbiddenError, UnauthenticatedError } from './errors/statusErrors.ts';
 import type { Permission } from '@kirana/shared/permissions.ts';
+import { NIL_UUID } from './uuids.ts';
 
 interface Person {
   userId: string;
@@ -61,6 +62,11 @@ export function viewerOrNull(authentication: Authentication): Viewer | null {
   }
 }
 
+/** The viewer's id for the `where` of what is theirs; for an anonymous visitor an id that no row has. @throws as viewerOrNull */
+export function viewerIdOrNil(authentication: Authentication): string {
+  return viewerOrNull(authentication)?.userId ?? NIL_UUID;
+}
+
 /** Whether a request came with an API token, valid or not. */
 export function hasApiToken(authentication: Authentication): boolean {
   switch (authentication.state) {
@@ -87,33 +93,21 @@ export function requireSession(authentication: Authentication): SessionViewer {
   return viewer;
 }
 
-/** The two tokens of a session, which the client stores. */
-export interface SessionTokens {
-  accessToken: string;
-  refreshToken: string;
-}
+/**
+ * The cookies with tokens. `resetRequest` is of this browser's last request for a code, `resetToken` of a verified code, which allows one
+ * password reset, and `loginChallenge` of a login that waits for the second factor.
+ */
+export type TokenCookie =
+  'accessToken' | 'refreshToken' | 'knownDevice' | 'resetRequest' | 'resetToken' | 'loginChallenge';
 
 /** The tokens in the browser's cookies, which a resolver reads and sets. */
 export interface TokenCookies {
   /** Whether a page of the shop itself sends the request: it gets the refresh token as a cookie alone. */
   isOwnPage: boolean;
-  /** The refresh token that came with the request, if any. */
-  refreshToken: string | null;
-  /** The token of the last request for a code, if this browser has made one. */
-  resetRequestToken: string | null;
-  /** The token of a verified code, which allows one password reset, if any. */
-  resetToken: string | null;
-  /** The token of a login that waits for the second factor, if any. */
-  loginChallengeToken: string | null;
-  set(tokens: SessionTokens): void;
-  clear(): void;
-  setDevice(token: string): void;
-  setResetRequest(token: string): void;
-  setReset(token: string): void;
-  /** Deletes the tokens of a password reset. */
-  clearReset(): void;
-  setLoginChallenge(token: string): void;
-  clearLoginChallenge(): void;
+  /** The token that came with the request; null without the cookie. */
+  read(name: TokenCookie): string | null;
+  set(name: TokenCookie, token: string): void;
+  clear(...names: TokenCookie[]): void;
 }
 
 /** Signs the tokens of sessions and of known devices. */

@@ -8,6 +8,7 @@ import { MailError, type MailTransport } from './mailTransport.ts';
 import { CATEGORY_NAMES, MAILS } from './mails.ts';
 import { renderMail } from './renderMail.ts';
 import { isOptedOut, type Subscription, unsubscribeUrl } from './mailOptOut.ts';
+import { MINUTE_MS } from '../core/durations.ts';
 
 /** The services of the job. */
 export interface SendMailServices extends MailServices {
@@ -24,7 +25,6 @@ const mails = meter.createCounter('kirana.mails', {
   unit: '{mail}',
 });
 
-const MINUTE_MS = 60_000;
 const TWO_DAYS = 48 * 60;
 
 /** The last mail to a deleted account: the shop keeps its address no longer than it needs it. */

@@ -2,6 +2,7 @@ import { db, type Transaction } from '../db/client.ts';
 import type { PictureStorage } from './pictureStorages.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { DEMO_PREFIX } from './pictureVariants.ts';
+import { DAY_MS } from '../core/durations.ts';
 
 /** The days for which an import can be undone: the pictures that it replaced are kept meanwhile. */
 const KEPT_DAYS = 7;
@@ -93,7 +94,6 @@ function removePicture(id: string, storages: readonly PictureStorage[]): Promise
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 
 /**

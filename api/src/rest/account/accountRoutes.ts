@@ -56,6 +56,8 @@ const USER_DETAILS = graphql(
 /** The format of a refresh token. Clients send other values in its field: an access token, `null`. */
 const REFRESH_TOKEN = /^[\w-]{43}$/;
 
+const NO_DATA = { data: z.object({}), answer: () => ({ data: {} }) };
+
 const idsOf = ({ edges }: { edges: readonly { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
 
 /** Calls to register, log in, refresh and log out. */
@@ -133,8 +135,7 @@ export const sessionRoutes = [
     document: LOG_OUT,
     variables: () => ({}),
     message: 'Logout successfully',
-    data: z.object({}),
-    answer: () => ({ data: {} }),
+    ...NO_DATA,
   }),
   restRoute({
     method: 'GET',
@@ -145,13 +146,13 @@ export const sessionRoutes = [
     message: 'user details',
     data: userDetailsData,
     answer: ({ viewer }, { publicUrl }) => {
-      const user = requireUser(viewer);
+      const { addresses, cart, orders, ...user } = requireUser(viewer);
       return {
         data: {
           ...userView(user, publicUrl),
-          address_details: idsOf(user.addresses),
-          shopping_cart: idsOf(user.cart.lines),
-          orderHistory: idsOf(user.orders),
+          address_details: idsOf(addresses),
+          shopping_cart: idsOf(cart.lines),
+          orderHistory: idsOf(orders),
         },
       };
     },
@@ -163,8 +164,6 @@ const RESET_REQUEST = graphql(mutationOf('passwordResetRequest', 'email'), [FAIL
 const RESET_VERIFY = graphql(mutationOf('passwordResetVerify', 'expiresAt'), [FAILURE]);
 
 const RESET = graphql(mutationOf('passwordReset', 'isReset'), [FAILURE]);
-
-const nothing = z.object({});
 
 /** Calls for the reset of a forgotten password. */
 export const recoveryRoutes = [
@@ -178,8 +177,7 @@ export const recoveryRoutes = [
     document: RESET_REQUEST,
     variables: ({ body }) => ({ input: body }),
     message: 'check your email',
-    data: nothing,
-    answer: () => ({ data: {} }),
+    ...NO_DATA,
   }),
   restRoute({
     method: 'PUT',
@@ -195,8 +193,7 @@ export const recoveryRoutes = [
     document: RESET_VERIFY,
     variables: ({ body }) => ({ input: { email: body.email, code: body.otp, challengeAnswer: body.challengeAnswer } }),
     message: 'Verify otp successfully',
-    data: nothing,
-    answer: () => ({ data: {} }),
+    ...NO_DATA,
   }),
   restRoute({
     method: 'PUT',
@@ -213,7 +210,6 @@ export const recoveryRoutes = [
     document: RESET,
     variables: ({ body }) => ({ input: body }),
     message: 'Password updated successfully.',
-    data: nothing,
-    answer: () => ({ data: {} }),
+    ...NO_DATA,
   }),
 ];

@@ -6,22 +6,22 @@ import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
 import { restRoute } from '../restRoute.ts';
 import { RestFailure } from '../restFailure.ts';
 
-/** The fields of the viewer's own account. */
+/** The viewer's own account under the names and in the order of its fields in REST. */
 export const USER = graphql(`
   fragment RestUser on User @_unmask {
-    id
+    _id: id
     name
     email
-    mobile
-    role
-    status
-    isEmailVerified
-    lastLoginAt
-    createdAt
-    updatedAt
     avatar {
       url(width: 192)
     }
+    mobile
+    verify_email: isEmailVerified
+    last_login_date: lastLoginAt
+    status
+    role
+    createdAt
+    updatedAt
   }
 `);
 
@@ -29,19 +29,12 @@ const STATUSES = { ACTIVE: 'Active', INACTIVE: 'Inactive', SUSPENDED: 'Suspended
 
 /** A user in the REST shape. Pickers and riders have the role USER there. */
 export function userView(user: FragmentOf<typeof USER>, publicUrl: string): z.input<typeof userData> {
-  const { id, name, email, createdAt, updatedAt } = user;
   return {
-    _id: id,
-    name,
-    email,
+    ...user,
     avatar: user.avatar ? absoluteUrl(user.avatar.url, publicUrl) : '',
     mobile: user.mobile ?? '',
-    verify_email: user.isEmailVerified,
-    last_login_date: user.lastLoginAt,
     status: STATUSES[user.status],
     role: user.role === 'ADMIN' ? 'ADMIN' : 'USER',
-    createdAt,
-    updatedAt,
   };
 }
 
@@ -97,9 +90,7 @@ export const profileRoutes = [
     }),
     example: { name: 'Asha', mobile: '9800000000' },
     document: PROFILE,
-    variables: ({ body: { name, email, mobile } }) => ({
-      input: { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(mobile && { mobile }) },
-    }),
+    variables: ({ body }) => ({ input: { ...body, mobile: body.mobile || undefined } }),
     message: 'Updated successfully',
     data: userData,
     answer: ({ profileUpdate }, { publicUrl }) => ({ data: userView(profileUpdate.viewer, publicUrl) }),

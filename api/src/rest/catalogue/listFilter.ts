@@ -4,7 +4,6 @@ import { idsOrRows, rupees, text, whole } from '../fields.ts';
 import { toRupees } from '../dataShapes.ts';
 import type { ExecuteDocument } from '../executeDocument.ts';
 import { graphql } from '../restDocument.ts';
-import { namedRefView } from './productView.ts';
 
 const names = (name: string) => z.array(text(name), `${name} must be a list of texts`).nullish();
 
@@ -62,7 +61,7 @@ const FACETS = graphql(`
       facets {
         subCategories {
           subCategory {
-            id
+            _id: id
             name
           }
           count
@@ -77,7 +76,7 @@ const FACETS = graphql(`
           count
         }
         discounts {
-          minPercent
+          minDiscount: minPercent
           count
         }
         diets {
@@ -116,24 +115,21 @@ export const facetsData = z
   .nullish()
   .meta({ description: 'For a call with `facets`: null for a list without a search, a category and a sub-category.' });
 
-/** The facets of a list for a call that asks for them. */
+/** The facets of a list. */
 export async function facetsOf(
-  { isAsked, execute }: { isAsked: boolean; execute: ExecuteDocument },
   list: VariablesOf<typeof FACETS>,
-): Promise<{ facets?: z.input<typeof facetsData> }> {
-  if (!isAsked) return {};
+  execute: ExecuteDocument,
+): Promise<z.input<typeof facetsData>> {
   const { facets } = (await execute(FACETS, list)).products;
-  if (!facets) return { facets: null };
-  return {
-    facets: {
+  return (
+    facets && {
       ...facets,
-      subCategories: facets.subCategories.map(({ subCategory, count }) => ({ ...namedRefView(subCategory), count })),
+      subCategories: facets.subCategories.map(({ subCategory, count }) => ({ ...subCategory, count })),
       prices: facets.prices.map(({ min, max, count }) => ({
         min: toRupees(min),
-        max: max == null ? null : toRupees(max),
+        max: max === null ? null : toRupees(max),
         count,
       })),
-      discounts: facets.discounts.map(({ minPercent, count }) => ({ minDiscount: minPercent, count })),
-    },
-  };
+    }
+  );
 }

@@ -1,9 +1,10 @@
+import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
 import { productData } from '../dataShapes.ts';
 import { EXAMPLE_IDS, idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts';
-import { graphql } from '../restDocument.ts';
+import { graphql, queryById } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
-import { restRoute } from '../restRoute.ts';
+import { restRoute, type RestCall } from '../restRoute.ts';
 import { facetsData, facetsOf, graphFilter, listFields } from './listFilter.ts';
 import { PRODUCT, productView } from './productView.ts';
 
@@ -40,16 +41,7 @@ const PRODUCTS_OF_CATEGORY = graphql(
   [PRODUCT],
 );
 
-const PRODUCT_DETAILS = graphql(
-  `
-    query RestProductDetails($id: ID!) {
-      product(id: $id) {
-        ...RestProduct
-      }
-    }
-  `,
-  [PRODUCT],
-);
+const PRODUCT_DETAILS = graphql(queryById('RestProductDetails', 'product', 'RestProduct'), [PRODUCT]);
 
 const count = z.number().int();
 const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit)); // clients divide by it
@@ -63,6 +55,22 @@ function searchedList({ search, filter }: { search?: string | null | undefined; 
 function groupedList(body: { categoryId: string[]; subCategoryId: string[]; filter?: ListFilter }) {
   const groups = { categoryIds: body.categoryId, subCategoryIds: body.subCategoryId };
   return { filter: { ...graphFilter(body.filter), ...groups } };
+}
+
+interface Edge {
+  node: FragmentOf<typeof PRODUCT>;
+}
+
+/** The products of a page, and the facets of the whole list for a call that asks for them. */
+async function listed(
+  edges: readonly Edge[],
+  list: Parameters<typeof facetsOf>[0],
+  { body, publicUrl, execute }: RestCall<{ facets?: boolean | null | undefined }>,
+) {
+  return {
+    data: edges.map(({ node }) => productView(node, publicUrl)),
+    ...(body.facets === true && { facets: await facetsOf(list, execute) }),
+  };
 }
 
 /** Public calls for lists of products. */
@@ -79,11 +87,10 @@ export const productListRoutes = [
     message: 'Product data',
     data: z.array(productData),
     more: { totalCount: count, totalNoPage: count, facets: facetsData },
-    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
+    answer: async ({ products: { edges, totalCount } }, call) => ({
       totalCount,
-      totalNoPage: pageCount(totalCount, body.limit),
-      data: edges.map(({ node }) => productView(node, publicUrl)),
-      ...(await facetsOf({ isAsked: body.facets === true, execute }, searchedList(body))),
+      totalNoPage: pageCount(totalCount, call.body.limit),
+      ...(await listed(edges, searchedList(call.body), call)),
     }),
   }),
   restRoute({
@@ -112,12 +119,11 @@ export const productListRoutes = [
     message: 'Product list',
     data: z.array(productData),
     more: { totalCount: count, page: count, limit: count, facets: facetsData },
-    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
+    answer: async ({ products: { edges, totalCount } }, call) => ({
       totalCount,
-      page: body.page,
-      limit: body.limit,
-      data: edges.map(({ node }) => productView(node, publicUrl)),
-      ...(await facetsOf({ isAsked: body.facets === true, execute }, groupedList(body))),
+      page: call.body.page,
+      limit: call.body.limit,
+      ...(await listed(edges, groupedList(call.body), call)),
     }),
   }),
   restRoute({
@@ -151,13 +157,12 @@ export const productListRoutes = [
     message: 'Product data',
     data: z.array(productData),
     more: { totalCount: count, totalPage: count, page: count, limit: count, facets: facetsData },
-    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
+    answer: async ({ products: { edges, totalCount } }, call) => ({
       totalCount,
-      totalPage: pageCount(totalCount, body.limit),
-      page: body.page,
-      limit: body.limit,
-      data: edges.map(({ node }) => productView(node, publicUrl)),
-      ...(await facetsOf({ isAsked: body.facets === true, execute }, searchedList(body))),
+      totalPage: pageCount(totalCount, call.body.limit),
+      page: call.body.page,
+      limit: call.body.limit,
+      ...(await listed(edges, searchedList(call.body), call)),
     }),
   }),
 ];

@@ -108,22 +108,21 @@ export const productRoutes = [
     variables: async ({ body, execute, publicUrl }) => {
       const { adminProduct } = await execute(PRODUCT_BEFORE_EDIT, { id: body._id });
       if (adminProduct?.version == null) throw new RestFailure(404, 'There is no such product');
-      const { name, unit, description, stock, price, discount, publish, category, subCategory } = body;
       return {
         input: {
           productId: body._id,
           version: adminProduct.version,
-          ...(name !== undefined && { name }),
-          ...(unit !== undefined && { unit }),
-          ...(description !== undefined && { description }),
-          ...(price !== undefined && { mrp: price }),
-          ...(discount !== undefined && { discountPercent: discount ?? 0 }),
-          ...(publish !== undefined && { availableForSale: publish }),
-          ...(category && { categoryIds: category }),
-          ...(subCategory && { subCategoryIds: subCategory }),
-          ...(stock !== undefined && { stock, seenStock: adminProduct.stock }),
-          ...(body.more_details && { details: detailsOf(body.more_details) }),
-          ...(body.image && { pictureIds: await pictureIds(body.image, { execute, publicUrl }) }),
+          name: body.name,
+          unit: body.unit,
+          description: body.description,
+          mrp: body.price,
+          discountPercent: body.discount === null ? 0 : body.discount,
+          availableForSale: body.publish,
+          categoryIds: body.category,
+          subCategoryIds: body.subCategory,
+          ...(body.stock !== undefined && { stock: body.stock, seenStock: adminProduct.stock }),
+          details: body.more_details && detailsOf(body.more_details),
+          pictureIds: body.image && (await pictureIds(body.image, { execute, publicUrl })),
         },
       };
     },

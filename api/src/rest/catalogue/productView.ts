@@ -3,58 +3,47 @@ import type { z } from 'zod';
 import { toRupees, absoluteUrl, type productData } from '../dataShapes.ts';
 import { graphql } from '../restDocument.ts';
 
+/** A product under the names and in the order of its fields in REST. */
 export const PRODUCT = graphql(`
   fragment RestProduct on Product @_unmask {
-    id
+    _id: id
     name
+    image: pictures {
+      url(width: 768)
+    }
+    category: categories {
+      _id: id
+      name
+    }
+    subCategory: subCategories {
+      _id: id
+      name
+    }
     unit
     stock
-    isSoldOut
-    mrp
-    discountPercent
+    price: mrp
+    discount: discountPercent
     description
-    isPublished
-    createdAt
-    updatedAt
-    details {
+    more_details: details {
       name
       value
     }
-    pictures {
-      url(width: 768)
-    }
-    categories {
-      id
-      name
-    }
-    subCategories {
-      id
-      name
-    }
+    publish: isPublished
+    createdAt
+    updatedAt
+    isSoldOut
   }
 `);
 
-export function productView(product: FragmentOf<typeof PRODUCT>, publicUrl: string): z.input<typeof productData> {
-  const { id, name, unit, description, mrp, discountPercent, createdAt, updatedAt } = product;
+export function productView(
+  { isSoldOut, ...product }: FragmentOf<typeof PRODUCT>,
+  publicUrl: string,
+): z.input<typeof productData> {
   return {
-    _id: id,
-    name,
-    image: product.pictures.map(({ url }) => absoluteUrl(url, publicUrl)),
-    category: product.categories.map(namedRefView),
-    subCategory: product.subCategories.map(namedRefView),
-    unit,
-    stock: product.isSoldOut ? 0 : product.stock, // a product that is no longer sold stays in carts with a stock of 0
-    price: toRupees(mrp),
-    discount: discountPercent,
-    description,
-    more_details: Object.fromEntries(product.details.map((detail) => [detail.name, detail.value])),
-    publish: product.isPublished,
-    createdAt,
-    updatedAt,
+    ...product,
+    image: product.image.map(({ url }) => absoluteUrl(url, publicUrl)),
+    stock: isSoldOut ? 0 : product.stock, // a product that is no longer sold stays in carts with a stock of 0
+    price: toRupees(product.price),
+    more_details: Object.fromEntries(product.more_details.map(({ name, value }) => [name, value])),
   };
-}
-
-/** A category or sub-category with its name only. */
-export function namedRefView({ id, name }: { id: string; name: string }): { _id: string; name: string } {
-  return { _id: id, name };
 }

@@ -10,8 +10,8 @@ import { decodeId } from '../../platform/core/publicId.ts';
 
 const ADDRESS = graphql(`
   fragment RestAddress on Address @_unmask {
-    id
-    line
+    _id: id
+    address_line: line
     city
     state
     country
@@ -70,23 +70,10 @@ const fields = {
 };
 
 function addressView(
-  address: FragmentOf<typeof ADDRESS>,
-  { viewerId }: { viewerId: string },
+  { _id, createdAt, updatedAt, ...address }: FragmentOf<typeof ADDRESS>,
+  { viewerId: userId }: { viewerId: string },
 ): z.input<typeof addressData> {
-  const { id, line, city, state, country, pincode, mobile, createdAt, updatedAt } = address;
-  return {
-    _id: id,
-    userId: viewerId,
-    address_line: line,
-    city,
-    state,
-    country,
-    pincode,
-    mobile,
-    status: true, // deleted ones are not read
-    createdAt,
-    updatedAt,
-  };
+  return { _id, userId, ...address, status: true, createdAt, updatedAt }; // deleted ones are not read
 }
 
 export const addressRoutes = [
@@ -133,11 +120,11 @@ export const addressRoutes = [
     variables: async ({ body: { _id, address_line, city, state, country, pincode, mobile }, execute }) => {
       checkId(_id);
       const { node } = await execute(ADDRESS_BEFORE_EDIT, { id: _id });
-      if (!node || !('line' in node)) throw new RestFailure(404, 'There is no such address');
+      if (!node || !('address_line' in node)) throw new RestFailure(404, 'There is no such address');
       return {
         input: {
           addressId: _id,
-          line: address_line ?? node.line,
+          line: address_line ?? node.address_line,
           city: city ?? node.city,
           state: state ?? node.state,
           country: country ?? node.country,

@@ -1,3 +1,4 @@
+import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
 import { cartItemData, cartLineData, idData } from '../dataShapes.ts';
 import { EXAMPLE_IDS, idOrRow, whole } from '../fields.ts';
@@ -8,7 +9,7 @@ import { PRODUCT, productView } from '../catalogue/productView.ts';
 
 const CART_LINE = graphql(`
   fragment RestCartLine on CartLine @_unmask {
-    id
+    _id: id
     quantity
     product {
       id
@@ -24,13 +25,13 @@ const CART = graphql(
           lines(first: 100) {
             edges {
               node {
-                id
+                _id: id
                 quantity
-                createdAt
-                updatedAt
                 product {
                   ...RestProduct
                 }
+                createdAt
+                updatedAt
               }
             }
           }
@@ -48,10 +49,10 @@ const SET_QUANTITY = graphql(mutationOf('cartLineUpdate', 'line { ...RestCartLin
 const REMOVE_LINE = graphql(mutationOf('cartLineRemove', 'removedLineId'), [FAILURE]);
 
 function lineView(
-  { id, quantity, product }: { id: string; quantity: number; product: { id: string } },
-  { viewerId }: { viewerId: string },
+  { product, ...line }: FragmentOf<typeof CART_LINE>,
+  { viewerId: userId }: { viewerId: string },
 ): z.input<typeof cartLineData> {
-  return { _id: id, quantity, productId: product.id, userId: viewerId };
+  return { ...line, productId: product.id, userId };
 }
 
 export const cartRoutes = [
@@ -81,13 +82,9 @@ export const cartRoutes = [
     answer: ({ viewer }, { publicUrl, viewerId }) => {
       const { lines } = requireUser(viewer).cart;
       return {
-        data: lines.edges.map(({ node: { id, quantity, product, createdAt, updatedAt } }) => ({
-          _id: id,
-          quantity,
-          userId: viewerId,
-          productId: productView(product, publicUrl),
-          createdAt,
-          updatedAt,
+        data: lines.edges.map(({ node: { _id, quantity, product, ...times } }) => ({
+          ...{ _id, quantity, userId: viewerId, productId: productView(product, publicUrl) },
+          ...times,
         })),
       };
     },

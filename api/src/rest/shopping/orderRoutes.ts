@@ -9,13 +9,6 @@ import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { deriveOnlineIdempotencyKey, deriveIdempotencyKey } from './deriveIdempotencyKey.ts';
 
-type RestStatus = z.infer<typeof orderRowData>['order_status'];
-
-/** The state of an order to REST, whose clients do not know of failed deliveries: the shop still has to deliver such an order. */
-function restStatus(status: FragmentOf<typeof ORDER>['status']): RestStatus {
-  return status === 'DELIVERY_FAILED' ? 'OUT_FOR_DELIVERY' : status;
-}
-
 const ORDER = graphql(`
   fragment RestOrder on Order @_unmask {
     id
@@ -28,8 +21,8 @@ const ORDER = graphql(`
     bill {
       grandTotal
     }
-    address {
-      line
+    delivery_address: address {
+      address_line: line
       city
       state
       country
@@ -57,7 +50,7 @@ const ORDER = graphql(`
 
 /** An order in the REST shape: one row for each of its lines. */
 function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z.input<typeof orderRowData>[] {
-  const { line: address_line, ...address } = order.address;
+  const { status, delivery_address } = order;
   return order.lines.edges.map(({ node: line }) => ({
     _id: line.id,
     orderId: order.id,
@@ -66,8 +59,9 @@ function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z.input<
     product_details: { name: line.name, image: line.picture ? [absoluteUrl(line.picture.url, publicUrl)] : [] },
     quantity: line.quantity,
     payment_status: order.payment.status,
-    order_status: restStatus(order.status),
-    delivery_address: { address_line, ...address },
+    // Clients do not know of failed deliveries: the shop still has to deliver such an order.
+    order_status: status === 'DELIVERY_FAILED' ? 'OUT_FOR_DELIVERY' : status,
+    delivery_address,
     subTotalAmt: toRupees(line.total),
     totalAmt: toRupees(order.bill.grandTotal),
     createdAt: order.placedAt,

@@ -49,7 +49,7 @@ builder.mutationField('accountDelete', (t) =>
     resolve: async (_root, { input: { password } }, context) => {
       const { authentication, caller, cookies } = context;
       await deleteAccount(requireSession(authentication), { password, caller }, new Date());
-      cookies.clear();
+      cookies.clear('accessToken', 'refreshToken');
       context.authentication = { state: 'anonymous' }; // for the rest of the operation
       return { isDeleted: true };
     },

@@ -14,6 +14,7 @@ import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
 import { closeStoreCredit } from '../storeCredit/storeCredit.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 
 export class OpenOrdersError extends defineUserError({
   description: 'An order of the last 24 hours is open, or the viewer delivers one.',
@@ -21,7 +22,7 @@ export class OpenOrdersError extends defineUserError({
 }) {}
 
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
-const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_OPEN_ORDER_AGE_MS = DAY_MS;
 
 const ERASED = 'Deleted';
 
@@ -39,8 +40,10 @@ export async function deleteAccount(
   const { userId } = viewer;
   const isNotified = await tryConsumeNoticeLimit(input.caller, email);
   await db.$transaction(async (tx) => {
-    await lockOrders(tx, userId);
-    await lockUser(tx, userId);
+    // The orders before the user, as all rules do: a concurrent payment commits first, or finds the account deleted.
+    await tx.$queryRaw`SELECT FROM orders WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE`;
+    // Placing an order locks the same row, so that no order is placed during the deletion.
+    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const since = new Date(now.getTime() - MAX_OPEN_ORDER_AGE_MS);
     const openOrders = await tx.order.count({
       where: {
@@ -67,16 +70,6 @@ export async function deleteAccount(
     await revokeAllApiTokens(tx, userId);
     if (isNotified) await enqueueMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
   });
-}
-
-/** Locks the orders before the user, as all rules do: a concurrent payment commits first, or finds the account deleted. */
-async function lockOrders(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT FROM orders WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE`;
-}
-
-/** Placing an order locks the same row, so that no order is placed during the deletion. */
-async function lockUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
 async function keepCashBlock(tx: Transaction, userId: string, { fingerprint }: Caller): Promise<void> {

@@ -9,6 +9,15 @@ import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
+/** A row with its amounts in rupees: `tipPaise` is `tip`. */
+function inRupees(row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) =>
+      column.endsWith('Paise') ? [column.replace('Paise', ''), Number(value) / 100] : [column, value],
+    ),
+  );
+}
+
 /** A product of which the shopper sees the name while it is available for sale. */
 const MARKED = {
   createdAt: true,
@@ -16,10 +25,29 @@ const MARKED = {
   product: { select: { name: true, unit: true, isPublished: true, deletedAt: true } },
 } as const;
 
-/** A refund request with its photos, which an export can only count. */
-const REFUND_REQUEST = {
-  lines: { select: { quantity: true, orderLine: { select: { name: true } } } },
-  _count: { select: { photos: true } },
+const LINES = {
+  orderBy: { id: 'asc' },
+  select: { name: true, brand: true, unit: true, quantity: true, pricePaise: true, totalPaise: true },
+} as const;
+
+const EVENTS = { orderBy: { id: 'asc' }, select: { status: true, note: true, createdAt: true } } as const;
+
+const REFUNDS = {
+  orderBy: { id: 'asc' },
+  select: {
+    ...{ amountPaise: true, storeCreditPaise: true, roundOffPaise: true },
+    ...{ reason: true, status: true, note: true, createdAt: true },
+  },
+} as const;
+
+/** Refund requests with their photos, which an export can only count. */
+const REFUND_REQUESTS = {
+  orderBy: { id: 'asc' },
+  select: {
+    ...{ status: true, reason: true, note: true, decisionNote: true, createdAt: true, decidedAt: true },
+    lines: { select: { quantity: true, orderLine: { select: { name: true } } } },
+    _count: { select: { photos: true } },
+  },
 } as const;
 
 const STORE_CREDIT_TRANSACTIONS = {
@@ -62,11 +90,8 @@ export async function personalData({ userId }: Viewer, now: Date) {
         orderBy: { id: 'desc' },
         omit: { id: true, userId: true, addressId: true },
         include: {
-          lines: { orderBy: { id: 'asc' } },
-          events: { orderBy: { id: 'asc' } },
-          invoice: true,
-          refundRequests: { orderBy: { id: 'asc' }, include: REFUND_REQUEST },
-          payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
+          ...{ lines: LINES, events: EVENTS, invoice: true, refundRequests: REFUND_REQUESTS },
+          payment: { include: { refunds: REFUNDS } },
         },
       },
     },
@@ -75,20 +100,8 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
-  const {
-    avatar,
-    sessions,
-    apiTokens,
-    cartLines,
-    savedCartLines,
-    favourites,
-    stockNotifications,
-    orders,
-    addresses,
-    mailOptOuts,
-    storeCredit,
-    ...profile
-  } = user;
+  const { avatar, sessions, apiTokens, cartLines, savedCartLines, favourites, stockNotifications, ...others } = user;
+  const { orders, addresses, mailOptOuts, storeCredit, ...profile } = others;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
@@ -125,24 +138,12 @@ export async function personalData({ userId }: Viewer, now: Date) {
       handlingFee: rupees(order.handlingFeePaise),
       tip: rupees(order.tipPaise),
       grandTotal: rupees(order.grandTotalPaise),
-      lines: lines.map(({ name, brand, unit, quantity, pricePaise, totalPaise }) => ({
-        name,
-        brand,
-        unit,
-        quantity,
-        price: rupees(pricePaise),
-        total: rupees(totalPaise),
-      })),
-      steps: events.map(({ status, note, createdAt }) => ({ status, note, createdAt })),
-      refundRequests: refundRequests.map(({ status, reason, note, decisionNote, createdAt, ...request }) => ({
-        status,
-        reason,
-        note,
-        decisionNote,
-        createdAt,
-        decidedAt: request.decidedAt,
-        photoCount: request._count.photos,
-        lines: request.lines.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
+      lines: lines.map(inRupees),
+      steps: events,
+      refundRequests: refundRequests.map(({ lines: requested, _count, ...request }) => ({
+        ...request,
+        photoCount: _count.photos,
+        lines: requested.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
       })),
       invoice: invoice && {
         number: invoiceNumber('INVOICE', invoice),
@@ -156,22 +157,17 @@ export async function personalData({ userId }: Viewer, now: Date) {
         roundOff: rupees(payment.roundOffPaise),
         refunded: rupees(payment.refundedPaise + payment.refundedStoreCreditPaise + payment.refundedRoundOffPaise),
         paidAt: payment.paidAt,
-        refunds: payment.refunds.map(({ reason, status, note, createdAt, ...refund }) => ({
-          amount: rupees(refund.amountPaise + refund.storeCreditPaise + refund.roundOffPaise),
-          reason,
-          status,
-          note,
-          createdAt,
+        refunds: payment.refunds.map(({ amountPaise, storeCreditPaise, roundOffPaise, ...refund }) => ({
+          amount: rupees(amountPaise + storeCreditPaise + roundOffPaise),
+          ...refund,
         })),
       },
     })),
     storeCredit: storeCredit && {
       balance: rupees(storeCredit.balancePaise),
-      transactions: storeCredit.transactions.map(({ amountPaise, balanceAfterPaise, order, ...transaction }) => ({
-        amount: rupees(amountPaise),
-        balanceAfter: rupees(balanceAfterPaise),
+      transactions: storeCredit.transactions.map(({ order, ...transaction }) => ({
+        ...inRupees(transaction),
         order: order && order.number,
-        ...transaction,
       })),
     },
     unsubscribedFrom: mailOptOuts,

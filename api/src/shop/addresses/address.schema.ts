@@ -2,8 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection, loadEdge } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
+import { requireViewer, viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -17,7 +16,6 @@ import {
 } from './saveAddress.ts';
 import { ADDRESS_LIMITS, addressShape } from './addressShape.ts';
 
-/** What an address is to its user. */
 const AddressLabelRef = builder.enumType('AddressLabel', {
   description: 'What an address is to its user.',
   values: {
@@ -35,7 +33,7 @@ export const AddressRef = builder.prismaNode('Address', {
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
+    userId: viewerIdOrNil(authentication),
     isActive: true,
   }),
   fields: (t) => ({

@@ -85,7 +85,31 @@ const countryShape = z
   .nullish()
   .transform(() => 'India');
 
-type LineOrParts = Pick<AddressInput, 'line' | 'house' | 'floor' | 'building' | 'street' | 'landmark'>;
+const FIELDS = {
+  line: optionalTextShape('Address line', ADDRESS_LIMITS.line),
+  house: optionalTextShape('House', ADDRESS_LIMITS.house),
+  floor: optionalTextShape('Floor', ADDRESS_LIMITS.floor),
+  building: optionalTextShape('Building', ADDRESS_LIMITS.building),
+  street: optionalTextShape('Street and area', ADDRESS_LIMITS.street),
+  landmark: optionalTextShape('Landmark', ADDRESS_LIMITS.landmark),
+  city: textShape('City', ADDRESS_LIMITS.city, 'Enter your city'),
+  state: stateShape,
+  country: countryShape,
+  pincode: pincodeShape,
+  mobile: mobileShape,
+  receiverName: optionalTextShape("Receiver's name", ADDRESS_LIMITS.receiverName),
+  deliveryInstructions: optionalTextShape('Delivery instructions', ADDRESS_LIMITS.deliveryInstructions),
+};
+
+/**
+ * An address that addressShape has validated: a line, or house and street with the other parts. Of the optional fields an update leaves
+ * those as they are that are left out, and clears those that are null.
+ */
+export type AddressInput = Omit<z.output<z.ZodObject<typeof FIELDS>>, 'country'> & {
+  label?: AddressLabel | null | undefined;
+};
+
+export type LineOrParts = Pick<AddressInput, 'line' | 'house' | 'floor' | 'building' | 'street' | 'landmark'>;
 
 const hasParts = ({ house, floor, building, street, landmark }: LineOrParts) =>
   [house, floor, building, street, landmark].some(Boolean);
@@ -110,41 +134,9 @@ const wrongPincode = {
  * covers the whole input, because Pothos stops at the first invalid field when each field has a shape of its own.
  */
 export const addressShape = z
-  .looseObject({
-    line: optionalTextShape('Address line', ADDRESS_LIMITS.line),
-    house: optionalTextShape('House', ADDRESS_LIMITS.house),
-    floor: optionalTextShape('Floor', ADDRESS_LIMITS.floor),
-    building: optionalTextShape('Building', ADDRESS_LIMITS.building),
-    street: optionalTextShape('Street and area', ADDRESS_LIMITS.street),
-    landmark: optionalTextShape('Landmark', ADDRESS_LIMITS.landmark),
-    city: textShape('City', ADDRESS_LIMITS.city, 'Enter your city'),
-    state: stateShape,
-    country: countryShape,
-    pincode: pincodeShape,
-    mobile: mobileShape,
-    receiverName: optionalTextShape("Receiver's name", ADDRESS_LIMITS.receiverName),
-    deliveryInstructions: optionalTextShape('Delivery instructions', ADDRESS_LIMITS.deliveryInstructions),
-  })
+  .looseObject(FIELDS)
   .refine(({ state, pincode }) => isPincodeOf(state, pincode), wrongPincode)
   .refine((input) => !input.line || !hasParts(input), issueAt('line', LINE_OR_PARTS))
   .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
   .refine((input) => input.line || !needsParts(input) || input.house, issueAt('house', 'Enter your house number'))
   .refine((input) => input.line || !needsParts(input) || input.street, issueAt('street', 'Enter your street and area'));
-
-/** An address that addressShape has validated: a line, or house and street with the other parts. */
-export interface AddressInput {
-  line?: string | null;
-  house?: string | null;
-  floor?: string | null;
-  building?: string | null;
-  street?: string | null;
-  landmark?: string | null;
-  city: string;
-  state: string;
-  pincode: string;
-  mobile: string;
-  /** Of the optional fields an update leaves those as they are that are left out, and clears those that are null. */
-  label?: AddressLabel | null;
-  receiverName?: string | null;
-  deliveryInstructions?: string | null;
-}

@@ -1,5 +1,5 @@
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import type { AddressInput } from './addressShape.ts';
+import type { AddressInput, LineOrParts } from './addressShape.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 
@@ -15,14 +15,6 @@ export class TooManyAddressesError extends defineUserError({
   message: `You can keep ${MAX_ADDRESSES} addresses. Remove one to add another.`,
 }) {}
 
-export interface AddressParts {
-  house: string;
-  floor?: string | null;
-  building?: string | null;
-  street: string;
-  landmark?: string | null;
-}
-
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
@@ -31,7 +23,7 @@ const HAS_PREPOSITION =
   /^(near|nr|opp|opposite|behind|beside|besides|next to|above|below|in front of|adjacent to|off)\b/i;
 
 /** The line of an address, such as `Flat 4B, 2nd floor, Rose Villa, 12 Park Street, near City Mall`. */
-export function composeLine({ house, floor, building, street, landmark }: AddressParts): string {
+export function composeLine({ house, floor, building, street, landmark }: Omit<LineOrParts, 'line'>): string {
   const parts = [house, floor && floorName(floor), building, street, landmark && landmarkName(landmark)];
   return parts.filter(Boolean).join(', ');
 }

@@ -6,8 +6,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import type { Fees } from '../../platform/config/settings/shopSettings.ts';
 import { keysetPage, pageOfRows, type PageArgs } from '../../platform/core/page.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { billOf, remainingForFreeDelivery, remainingForMinimum, type Bill, type MinimumOrder } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
@@ -56,7 +55,7 @@ export const CartRef = builder.prismaNode('User', {
   id: { field: 'id', description: 'The public id, `cart_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerIdOrNil(authentication) } }),
   fields: (t) => ({
     lines: t.connection(
       {

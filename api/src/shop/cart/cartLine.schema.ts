@@ -1,8 +1,7 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PRIVATE_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { availableQuantity, linePrice, lineStatus, maxQuantity, PRICE_COLUMNS, STOCK_COLUMNS } from './lineStatus.ts';
 
 const LineStatusRef = builder.enumType('CartLineStatus', {
@@ -21,7 +20,7 @@ export const CartLineRef = builder.prismaNode('CartLine', {
   id: { field: 'id', description: 'The public id, `line_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
+  findUnique: (id, { authentication }) => ({ id, userId: viewerIdOrNil(authentication) }),
   fields: (t) => ({
     product: t.relation('product', { description: 'The product.' }),
     quantity: t.exposeInt('quantity', { description: 'The quantity.' }),
@@ -71,7 +70,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     extensions: PRIVATE_FIELD,
     select: (_args, { authentication }, nestedSelection) => ({
       cartLines: {
-        where: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID },
+        where: { userId: viewerIdOrNil(authentication) },
         take: 1,
         ...nestedSelection({ select: { id: true } }),
       },

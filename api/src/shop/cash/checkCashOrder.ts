@@ -7,8 +7,8 @@ import type { OrderLimit } from '../../platform/config/settings/numberKinds.ts';
 import type { CashLimits } from '../../platform/config/settings/shopSettings.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 
-const DAY_MS = 86_400_000;
 const NOTHING: OrderLimit = { orders: 0, pieces: 0, value: 0 };
 
 /** Orders with something to pay in cash; `amount_paise` is what it is. */

@@ -8,14 +8,8 @@ export const AVAILABLE_FOR_SALE_SQL = Prisma.sql`product.is_published AND produc
 export const AVAILABLE_FOR_SALE = { isPublished: true, deletedAt: null } as const;
 
 /** The same of a loaded product. */
-export function isAvailableForSale({
-  isPublished,
-  deletedAt,
-}: {
-  isPublished: boolean;
-  deletedAt: Date | null;
-}): boolean {
-  return isPublished && deletedAt === null;
+export function isAvailableForSale(product: { isPublished: boolean; deletedAt: Date | null }): boolean {
+  return product.isPublished && product.deletedAt === null;
 }
 
 /** Whether a product was deleted, so that its page is gone for good. */

@@ -113,11 +113,7 @@ function productsConnection(products: readonly PagedProduct[], args: PageArgs, t
 export async function relatedConnection(productId: string, args: PageArgs, field: ResolvedField) {
   const { columns, complete } = selectProductNodes(field);
   const { products, totalCount } = await readRelatedPage(productId, { args, columns, isCounted: isCounted(field) });
-  return toConnection(complete ? await complete(products) : products, args, {
-    keysOf: ({ rank, id }) => [rank, id],
-    nodeOf: (product) => product,
-    totalCount: () => totalCount ?? 0,
-  });
+  return productsConnection(complete ? await complete(products) : products, args, () => totalCount ?? 0);
 }
 
 /** A short list of products available for sale, whose columns `read` gets. */

@@ -36,7 +36,7 @@ export interface ProductPageRequest {
 const NOT_COUNTED = Prisma.sql`(SELECT NULL::int AS "totalCount")`;
 
 /** A row of a page; an empty page is one row without a product. */
-interface PageRow extends PagedProduct {
+export interface PageRow extends PagedProduct {
   totalCount: number | null;
 }
 
@@ -47,7 +47,9 @@ export async function readProductPage(
 ): Promise<ProductPage> {
   const source = productSource(filter);
   const isByValue = isValueSort(sort);
-  const page = isByValue ? sortedPage({ source, sort, columns }, args) : pageInOrder(sort)(source, columns, args);
+  const page = isByValue
+    ? sortedPage({ source, sort, columns }, args)
+    : (sort === 'NEWEST' ? pageByAge : pageByStock)(source, columns, args);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
   const isRange = source.isRange && !isCounted && !isByValue;
   const readAll = source.isFiltered ? planRows : queryRows;
@@ -55,11 +57,6 @@ export async function readProductPage(
   return pageOf(
     await read<PageRow>(Prisma.sql`SELECT counted.*, page.* FROM ${counted} counted LEFT JOIN (${page}) page ON true`),
   );
-}
-
-/** The page of an order that compares no value. */
-function pageInOrder(sort: 'BEST_MATCH' | 'NEWEST') {
-  return sort === 'NEWEST' ? pageByAge : pageByStock;
 }
 
 function pageByAge({ products, key }: ProductSource, columns: Prisma.Sql, args: PageArgs): Prisma.Sql {
@@ -104,7 +101,7 @@ export function readProducts(ids: readonly string[], columns: Prisma.Sql): Promi
   );
 }
 
-function pageOf(rows: readonly PageRow[]): ProductPage {
+export function pageOf(rows: readonly PageRow[]): ProductPage {
   return {
     products: rows.filter(({ id }: { id: string | null }) => id !== null),
     totalCount: rows[0]?.totalCount ?? null,

@@ -8,6 +8,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { MailComposer } from '../../platform/mail/mailContent.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
+import { MINUTE_MS } from '../../platform/core/durations.ts';
 
 /** The job of one restocked product; a trigger of the database enqueues it. The schedule runs the same task for all products. */
 export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';
@@ -36,7 +37,7 @@ export async function queueStockNotifications(now: Date, productId?: string): Pr
 
 async function queueBatch(tx: Transaction, now: Date, productId: string | undefined): Promise<number> {
   const ofProduct = productId === undefined ? Prisma.empty : Prisma.sql`AND product.id = ${productId}::uuid`;
-  const offeredSince = new Date(now.getTime() - OFFER_MINUTES * 60_000);
+  const offeredSince = new Date(now.getTime() - OFFER_MINUTES * MINUTE_MS);
   const due = await tx.$queryRaw<DueRequest[]>`
     SELECT request.id, request.user_id AS "userId", account.email AS recipient
     FROM (

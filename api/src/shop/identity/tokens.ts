@@ -1,5 +1,6 @@
 import { randomInt, createHash, randomBytes } from 'node:crypto';
 import type { Fingerprint } from '../../platform/core/caller.ts';
+import { MINUTE_MS } from '../../platform/core/durations.ts';
 
 /** A mailed code's length, its lifetime in minutes, and the wrong attempts that invalidate it. */
 export const CODE_LENGTH = 6;
@@ -37,7 +38,7 @@ export function newTokenRow<Code extends object>(code: Code, now: Date, minutes:
 }
 
 export function minutesAfter(now: Date, minutes: number): Date {
-  return new Date(now.getTime() + minutes * 60_000);
+  return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
 /** A random token with 256 bits from the system's generator. */

@@ -2,8 +2,7 @@ import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerOrNull, viewerIdOrNil, type Viewer } from '../../platform/core/viewer.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 
@@ -35,7 +34,7 @@ export const UserRef = builder.prismaNode('User', {
   id: { field: 'id', description: '`user_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerIdOrNil(authentication) } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the person.' }),
     email: t.exposeString('email', { description: 'In lower case; the user logs in with it.' }),
@@ -73,6 +72,15 @@ builder.queryField('viewer', (t) =>
     },
   }),
 );
+
+/** Makes a change as the viewer, and answers what a `viewerPayload` needs. */
+export async function viewerAfter<Person extends Viewer>(
+  viewer: Person,
+  change: (viewer: Person) => Promise<void>,
+): Promise<Person> {
+  await change(viewer);
+  return viewer;
+}
 
 /** Declares a payload with the viewer after the change, and the given fields. */
 export function viewerPayload<Extra extends object>(

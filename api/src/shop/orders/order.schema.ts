@@ -5,9 +5,8 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { canReadOrders } from '../../platform/core/permissions.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerOrNull, viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
@@ -81,7 +80,7 @@ export const OrderRef = builder.prismaNode('Order', {
   id: { field: 'id', description: '`order_…`.' },
   nullable: true,
   select: ORDER_BASE,
-  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
+  findUnique: (id, { authentication }) => ({ id, userId: viewerIdOrNil(authentication) }),
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'What people read and say; it counts up.' }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How far it is.' }),
@@ -216,7 +215,7 @@ builder.queryField('order', (t) =>
     authScopes: { shopper: true },
     args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
-      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerIdOrNil(authentication) } }),
   }),
 );
 

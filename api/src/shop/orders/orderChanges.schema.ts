@@ -2,8 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderRef } from './order.schema.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { orderTopic } from './transitionOrder.ts';
 
 export function orderPayload(name: string, description: string) {
@@ -28,7 +27,7 @@ builder.subscriptionField('orderUpdated', (t) =>
     authScopes: { shopper: true },
     args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
     subscribe: (_root, { id }, { authentication, pubSub }) => {
-      const where = { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID };
+      const where = { id: id.id, userId: viewerIdOrNil(authentication) };
       return endAfter(pubSub.subscribe(orderTopic(id.id)), async () => {
         // Not findUnique: Prisma keeps a plan in memory for each number of concurrent calls, and one event may cause many.
         const found = await db.order.findFirst({ where, select: { status: true } });
@@ -36,6 +35,6 @@ builder.subscriptionField('orderUpdated', (t) =>
       });
     },
     resolve: (query, _topic, { id }, { authentication }) =>
-      db.order.findFirst({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+      db.order.findFirst({ ...query, where: { id: id.id, userId: viewerIdOrNil(authentication) } }),
   }),
 );

@@ -2,15 +2,14 @@ import { ProductRef } from '../catalogue/product.schema.ts';
 import { PRODUCT_BASE } from '../catalogue/listedColumns.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 
 export const OrderLineRef = builder.prismaNode('OrderLine', {
   description: 'A snapshot of a product at the time of the order.',
   id: { field: 'id', description: '`oline_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, order: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+  findUnique: (id, { authentication }) => ({ id, order: { userId: viewerIdOrNil(authentication) } }),
   fields: (t) => ({
     product: t.field({
       type: ProductRef,

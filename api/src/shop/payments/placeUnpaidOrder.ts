@@ -6,6 +6,7 @@ import { transitionOrder, type OrderTransition } from '../orders/transitionOrder
 import type { PaymentServices } from './paymentServices.ts';
 import { lockCartLines } from '../cart/changeCartLines.ts';
 import { deductOrderStockAgain } from '../stock/orderStock.ts';
+import { HOUR_MS } from '../../platform/core/durations.ts';
 
 interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'> {
   /** Why the order is held, which has no delivery estimate before its release; null and left out: it is not held. */
@@ -31,7 +32,7 @@ export async function placeUnpaidOrder(
 }
 
 /** How long after its creation an order whose payment failed can still be placed. */
-export const LATE_PAYMENT_WINDOW_MS = 2 * 60 * 60 * 1000;
+export const LATE_PAYMENT_WINDOW_MS = 2 * HOUR_MS;
 
 /**
  * Whether an unpaid order still holds its stock, or can deduct it again. An order whose payment failed is not placed any more when the

@@ -7,8 +7,8 @@ import { nullIfUnavailable } from './expirePayment.ts';
 import { settlePayment } from './settlePayment.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { MINUTE_MS } from '../../platform/core/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Younger payments are left to the provider's events. */
 const MIN_AGE_MS = MINUTE_MS;
 /** An older order without a session has none coming: the process that would have created it has crashed. */

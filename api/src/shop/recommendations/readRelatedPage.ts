@@ -2,21 +2,8 @@ import { readPage } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
-import type { ProductPageRequest } from '../catalogue/productPages.ts';
-
-/** A related product; `rank` and `id` are its sort keys. */
-export interface RelatedProduct extends ListedProduct {
-  rank: number;
-}
-
-/** A page of related products, with one more than was asked for when another page follows. */
-export interface RelatedPage {
-  products: RelatedProduct[];
-  /** The number of products on all pages; null when it was not asked for. */
-  totalCount: number | null;
-}
+import { pageOf, type PageRow, type ProductPage, type ProductPageRequest } from '../catalogue/productPages.ts';
 
 /** The newest products of a sub-category that are looked at, so that a large one costs no more. */
 const MAX_OF_SUB_CATEGORY = 300;
@@ -30,11 +17,11 @@ const FIRST = 1_000_000;
 export async function readRelatedPage(
   productId: string,
   { args, columns, isCounted }: ProductPageRequest,
-): Promise<RelatedPage> {
+): Promise<ProductPage> {
   const page = readPage(args);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int FROM related)` : Prisma.sql`NULL::int`;
   const order = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const rows = await queryRows<RelatedProduct & { totalCount: number | null }>(Prisma.sql`
+  const rows = await queryRows<PageRow>(Prisma.sql`
     WITH origin AS (
       SELECT stock = 0 AS is_sold_out FROM products WHERE id = ${productId}::uuid
     ), candidates AS (
@@ -63,8 +50,5 @@ export async function readRelatedPage(
     FROM (SELECT ${counted} AS "totalCount") counted
       LEFT JOIN (page JOIN products product ON product.id = page.id) ON true
     ORDER BY page.rank ${order}, page.id ${order}`);
-  return {
-    products: rows.filter(({ id }: { id: string | null }) => id !== null),
-    totalCount: rows[0]?.totalCount ?? null,
-  };
+  return pageOf(rows);
 }

@@ -1,8 +1,9 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { UNSOLD_STATES } from '../orders/orderStates.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/core/durations.ts';
 
 const LOCK = 7_310_004; // the first of two keys, unique among the shop's advisory locks
-const TIMEOUT_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * MINUTE_MS;
 
 /** The tables that are refreshed from orders, with the second key of the lock. */
 const TABLES = { productPopularity: 1, relatedProducts: 2, customerFigures: 3 } as const;
@@ -26,7 +27,6 @@ export async function withRefreshLock<T>(
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 const BATCH_SIZE = 500;
 
@@ -80,8 +80,7 @@ async function storePopularity(changed: readonly ChangedPopularity[]): Promise<v
     WHEN NOT MATCHED AND changed.score > 0 THEN INSERT VALUES (changed.product_id, changed.order_count, changed.score)`;
 }
 
-const REFRESH_RELATED_PRODUCTS_DAY_MS = 24 * 60 * 60 * 1000;
-const REFRESH_RELATED_PRODUCTS_DAYS = 180;
+const RELATED_DAYS = 180;
 /** The newest orders are enough to know what is bought together; the number bounds the work in a shop of any size. */
 const MAX_ORDERS = 200_000;
 /** The pairs of an order grow with the square of its lines, and a large one says little about each of its pairs. */
@@ -97,7 +96,7 @@ const SMOOTHING = 3;
  * whole table. Returns the number of changed rows, and null while another process does the same.
  */
 export async function refreshRelatedProducts(now: Date): Promise<number | null> {
-  const since = new Date(now.getTime() - REFRESH_RELATED_PRODUCTS_DAYS * REFRESH_RELATED_PRODUCTS_DAY_MS);
+  const since = new Date(now.getTime() - RELATED_DAYS * DAY_MS);
   return withRefreshLock(
     'relatedProducts',
     (tx) => tx.$executeRaw`

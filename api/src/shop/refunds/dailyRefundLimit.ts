@@ -1,9 +1,9 @@
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 
 const LOCK = 7_310_010; // the first of two keys, unique among the shop's advisory locks
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a member of staff is about to give to a customer. */
 interface Given {

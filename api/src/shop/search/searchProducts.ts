@@ -62,14 +62,8 @@ async function findRefined(
   return refined;
 }
 
-/** The ids of all products that a search of admins finds, on sale or not, in no order. */
-export async function searchAllProductIds(text: string): Promise<string[]> {
-  const { hits } = await findHits(text, MAX_HITS, { scope: 'ALL', cache: NO_CATALOGUE_CACHE });
-  return hits.map(({ id }) => id);
-}
-
-/** The ids of the best products that a search of admins finds, on sale or not. */
-export async function searchBestProductIds(text: string, limit: number): Promise<string[]> {
+/** The ids of the products that a search of admins finds, on sale or not, or of the best ones of them. */
+export async function searchAllProductIds(text: string, limit = MAX_HITS): Promise<string[]> {
   const { hits } = await findHits(text, limit, { scope: 'ALL', cache: NO_CATALOGUE_CACHE });
   return hits.map(({ id }) => id);
 }

@@ -204,10 +204,10 @@ function exactTerms(span: Span): QueryTerm[] {
   const positions = positionsOf(span);
   const { productCount } = span;
   const names = span.groups.filter((group) => !isBrand(group));
-  const isSold = names.some(({ productCount }) => productCount > 0);
+  const groups = names.filter((group) => group.productCount > 0);
   const isBrandName = names.length === 0 && namesBrand(span);
-  const isWord = productCount > 0 && (isSold || !isDescriptive(span) || (names.length === 0 && !isBrandName));
-  const groups = span.groups.filter((group) => group.productCount > 0 && !isBrand(group));
+  const isWord =
+    productCount > 0 && (groups.length > 0 || !isDescriptive(span) || (names.length === 0 && !isBrandName));
   return [
     ...(isWord ? [{ term: span.term, positions, weight: 1, isLiteral: true, isCompletion: false, productCount }] : []),
     ...groups.map((group) => groupTerm(group, span, groupWeight(group, groups))),

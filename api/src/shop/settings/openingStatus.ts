@@ -6,6 +6,7 @@ import {
   type ShopDay,
   SHOP_TIME_ZONE,
 } from '../../platform/core/shopCalendar.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/core/durations.ts';
 
 export interface OpeningStatus {
   isOpen: boolean;
@@ -23,8 +24,6 @@ interface Span {
   end: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** More than a year of holidays in a row is a shop without a next opening. */
 const MAX_DAYS = 400;

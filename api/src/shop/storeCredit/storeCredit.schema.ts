@@ -1,8 +1,7 @@
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
-import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
-import { viewerOrNull } from '../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection, connectionQuery } from '../../platform/graphql/connection.ts';
@@ -25,7 +24,7 @@ const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
   id: { field: 'id', description: '`sctx_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
+  findUnique: (id, { authentication }) => ({ id, userId: viewerIdOrNil(authentication) }),
   fields: (t) => ({
     event: t.expose('event', { type: StoreCreditEventRef, description: 'Why the balance changed.' }),
     amount: t.expose('amountPaise', { type: 'Paise', description: 'Negative where it was used or removed.' }),

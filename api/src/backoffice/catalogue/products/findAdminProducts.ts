@@ -6,7 +6,7 @@ import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platf
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { escapeLike } from '../../../platform/db/keysetSql.ts';
-import { searchAllProductIds, searchBestProductIds } from '../../../shop/search/searchProducts.ts';
+import { searchAllProductIds } from '../../../shop/search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
 
@@ -170,7 +170,7 @@ export async function findBestProducts(viewer: Viewer, text: string, limit: numb
   const [bySku, bySearch] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM products WHERE deleted_at IS NULL AND lower(sku) LIKE ${pattern} ORDER BY lower(sku) LIMIT ${limit}`,
-    searchBestProductIds(text, limit),
+    searchAllProductIds(text, limit),
   ]);
   return [...new Set([...bySku.map(({ id }) => id), ...bySearch])].slice(0, limit);
 }

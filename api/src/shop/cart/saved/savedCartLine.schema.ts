@@ -1,8 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
 import { AVAILABLE_FOR_SALE } from '../../catalogue/availableForSale.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
-import { viewerOrNull } from '../../../platform/core/viewer.ts';
+import { viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
@@ -53,7 +52,7 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
+    userId: viewerIdOrNil(authentication),
     product: AVAILABLE_FOR_SALE,
   }),
   fields: (t) => ({

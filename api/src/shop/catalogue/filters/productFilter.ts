@@ -1,4 +1,4 @@
-import { Prisma, Prisma as productGroupPrisma } from '../../../platform/db/generated/client.ts';
+import { Prisma } from '../../../platform/db/generated/client.ts';
 import { MAX_PRICE_PAISE } from '../prices.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../availableForSale.ts';
 
@@ -22,49 +22,26 @@ export type ProductGroup = 'Category' | 'SubCategory';
 
 /** The tables that link products to their groups. */
 export const GROUP_LINKS = {
-  Category: { table: productGroupPrisma.sql`product_categories`, column: productGroupPrisma.sql`category_id` },
-  SubCategory: {
-    table: productGroupPrisma.sql`product_sub_categories`,
-    column: productGroupPrisma.sql`sub_category_id`,
-  },
+  Category: { table: Prisma.sql`product_categories`, column: Prisma.sql`category_id` },
+  SubCategory: { table: Prisma.sql`product_sub_categories`, column: Prisma.sql`sub_category_id` },
 } as const;
 
 /** The kinds of conditions that have facets. */
 export type FilterKind = 'subCategory' | 'brand' | 'price' | 'discount' | 'diet' | 'packSize' | 'inStock';
 
-/** The conditions of a filter on a row of `products` under the name `product`. */
-export interface FilterConditions {
-  /** Those that have facets, by their kind. */
-  byKind: ReadonlyMap<FilterKind, Prisma.Sql>;
-  others: readonly Prisma.Sql[];
-}
-
-export function filterConditions(filter: ProductFilter): FilterConditions {
+/** The conditions of a filter on a row of `products` under the name `product`: those that have facets by their kind. */
+export function filterConditions(filter: ProductFilter) {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, isInStock } = filter;
   const byKind = new Map<FilterKind, Prisma.Sql>();
   if (subCategoryIds) byKind.set('subCategory', inGroups('SubCategory', subCategoryIds));
-  if (brands)
-    byKind.set(
-      'brand',
-      hasToken(brands, (brand) => Prisma.sql`'brand:' || filter_key(${brand}::text)`),
-    );
+  if (brands) byKind.set('brand', hasToken(brands, Prisma.sql`'brand:' || filter_key`));
   if (price) byKind.set('price', inRange(price));
   if (minDiscountPercent !== undefined)
     byKind.set('discount', Prisma.sql`product.discount_percent >= ${minDiscountPercent}::int`);
-  if (diets)
-    byKind.set(
-      'diet',
-      hasToken(diets, (diet) => Prisma.sql`'diet:' || filter_key(${diet}::text)`),
-    );
-  if (packSizes)
-    byKind.set(
-      'packSize',
-      hasToken(packSizes, (size) => Prisma.sql`'pack:' || pack_key(${size}::text)`),
-    );
+  if (diets) byKind.set('diet', hasToken(diets, Prisma.sql`'diet:' || filter_key`));
+  if (packSizes) byKind.set('packSize', hasToken(packSizes, Prisma.sql`'pack:' || pack_key`));
   if (isInStock) byKind.set('inStock', Prisma.sql`product.stock > 0`);
-  const others: Prisma.Sql[] = [];
-  if (categoryIds) others.push(inGroups('Category', categoryIds));
-  return { byKind, others };
+  return { byKind, others: categoryIds ? [inGroups('Category', categoryIds)] : [] };
 }
 
 /** All conditions of a filter, each one after AND. */
@@ -83,9 +60,10 @@ function inRange({ min, max }: NonNullable<ProductFilter['price']>): Prisma.Sql 
   return Prisma.sql`product.price_paise BETWEEN ${from}::int AND ${to}::int`;
 }
 
-/** The planner knows how many products have a token, because it computes the tokens before it plans. */
-function hasToken(values: readonly string[], tokenOf: (value: string) => Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`product.filter_tokens && ARRAY[${Prisma.join(values.map(tokenOf))}]`;
+/** The planner knows how many products have a token, because it computes the tokens before it plans: a prefix and the key of a value. */
+function hasToken(values: readonly string[], keyOf: Prisma.Sql): Prisma.Sql {
+  const tokens = values.map((value) => Prisma.sql`${keyOf}(${value}::text)`);
+  return Prisma.sql`product.filter_tokens && ARRAY[${Prisma.join(tokens)}]`;
 }
 
 /** The products on sale that match a filter, as part of a statement; their rows have the name `product`. */
@@ -107,29 +85,22 @@ export interface ProductSource {
 /** The source of a filtered list: of a single group, its links, else the table of all products. */
 export function productSource(filter: ProductFilter): ProductSource {
   const single = singleGroupOf(filter);
+  const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
+  const isFiltered = filterConditions(others).byKind.size > 0;
+  const common = { isFiltered, isInStock: filter.isInStock === true };
   if (!single)
     return {
+      ...common,
       products: Prisma.sql`FROM products product WHERE ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(filter)}`,
       key: Prisma.sql`product.id`,
       isRange: false,
-      isFiltered: [...filterConditions(filter).byKind.keys()].some((kind) => kind !== 'subCategory'),
       isWholeShop: !filter.categoryIds && !filter.subCategoryIds,
-      isInStock: filter.isInStock === true,
     };
   const { table, column } = GROUP_LINKS[single.group];
-  const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
-  const isFiltered = filterConditions(others).byKind.size > 0;
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = ${single.id}::uuid AND ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(others)}`;
-  return {
-    products,
-    key: Prisma.sql`link.product_id`,
-    isRange: !isFiltered,
-    isFiltered,
-    isWholeShop: false,
-    isInStock: filter.isInStock === true,
-  };
+  return { ...common, products, key: Prisma.sql`link.product_id`, isRange: !isFiltered, isWholeShop: false };
 }
 
 /** The one category or sub-category of a filter; null when it has none or several. */

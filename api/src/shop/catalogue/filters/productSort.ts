@@ -56,14 +56,11 @@ export function sortKey(sort: ValueSort): SortKey {
   };
 }
 
-/** The products of a page in an order by value: where they are from, and their columns. */
-export interface SortedPageRequest {
-  source: ProductSource;
-  sort: ValueSort;
-  columns: Prisma.Sql;
-}
-
-export function sortedPage({ source, sort, columns }: SortedPageRequest, args: PageArgs): Prisma.Sql {
+/** A page of products in an order by value, with their columns. */
+export function sortedPage(
+  { source, sort, columns }: { source: ProductSource; sort: ValueSort; columns: Prisma.Sql },
+  args: PageArgs,
+): Prisma.Sql {
   const page = readPage(args);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const sorted = source.isWholeShop ? partsOfShop(source, sort, page) : partOfGroups(source, sort, page);

@@ -3,8 +3,7 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection, loadEdge } from '../../../platform/graphql/connection.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
-import { requireViewer, viewerOrNull, requireSession } from '../../../platform/core/viewer.ts';
+import { requireViewer, requireSession, viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
 import {
   MAX_API_TOKENS,
@@ -22,7 +21,6 @@ import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../identityErrors.ts';
 
-/** The permissions of an API token. */
 const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
   description: 'The permissions of an API token.',
   values: {
@@ -35,7 +33,6 @@ const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
   },
 });
 
-/** A token for programs; only its owner can read it, with a session. */
 const ApiTokenRef = builder.prismaNode('ApiToken', {
   description:
     'Authenticates a program as its owner, by `Authorization: Bearer …`. Its owner reads it, with a session.',
@@ -45,7 +42,7 @@ const ApiTokenRef = builder.prismaNode('ApiToken', {
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    AND: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID, ...activeApiTokens(new Date()) },
+    AND: { userId: viewerIdOrNil(authentication), ...activeApiTokens(new Date()) },
   }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name that the owner gave it.' }),

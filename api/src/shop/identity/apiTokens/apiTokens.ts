@@ -8,6 +8,7 @@ import { ForbiddenError, UnauthenticatedError } from '../../../platform/core/err
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { activeSessionsOf } from '../sessions/session.ts';
 import { lockUser } from '../lockUser.ts';
+import { DAY_MS } from '../../../platform/core/durations.ts';
 
 export const MAX_API_TOKENS = 20;
 
@@ -40,8 +41,6 @@ export function lastFourOf(token: string): string {
 export function activeApiTokens(now: Date) {
   return { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ApiTokenInput {
   name: string;

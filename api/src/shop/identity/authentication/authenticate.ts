@@ -6,15 +6,9 @@ import { isApiToken } from '../apiTokens/apiTokens.ts';
 import { viewerOfApiToken, viewerOfApiTokenId } from '../apiTokens/viewerOfApiToken.ts';
 import { viewerOfSession } from '../sessions/session.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { ACCESS_COOKIE, readCookie, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
+import { readCookie } from '../sessions/tokenCookies.ts';
 
-export interface Credentials {
-  bearerToken: string | null;
-  accessCookie: string | null;
-  refreshCookie: string | null;
-}
-
-interface AuthenticationServices {
+interface AuthenticationServices extends Pick<Config, 'publicUrl'> {
   tokens: AccessTokens;
   /** The viewer that an access token authenticates; null when its session is not valid. */
   findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null>;
@@ -27,11 +21,12 @@ interface AuthenticationServices {
  * invalid API token is not authenticated by a cookie.
  */
 async function authenticate(
-  credentials: Credentials,
-  { tokens, findViewer, staffAccess }: AuthenticationServices,
+  request: FastifyRequest,
+  { tokens, findViewer, staffAccess, publicUrl }: AuthenticationServices,
   now: Date,
 ): Promise<Authentication> {
-  const { bearerToken, accessCookie, refreshCookie } = credentials;
+  const bearerToken = bearerOf(request);
+  const accessCookie = readCookie(request, 'accessToken', { publicUrl });
   if (bearerToken && isApiToken(bearerToken)) {
     const viewer = await viewerOfApiToken(bearerToken, staffAccess, now);
     return viewer ? { state: 'active', viewer } : { state: 'expired', isApiToken: true };
@@ -41,7 +36,8 @@ async function authenticate(
     const viewer = claims && (await findViewer(claims, now));
     if (viewer) return { state: 'active', viewer };
   }
-  return { state: bearerToken || accessCookie || refreshCookie ? 'expired' : 'anonymous' };
+  const isExpired = bearerToken || accessCookie || readCookie(request, 'refreshToken', { publicUrl });
+  return { state: isExpired ? 'expired' : 'anonymous' };
 }
 
 /** Authenticates a session or an API token again, which was valid before. */
@@ -63,13 +59,10 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Authenticates a request. Further calls for the same request return the same result without a query. */
 export type RequestAuthenticator = (request: FastifyRequest) => Promise<Authentication>;
 
-export function createRequestAuthenticator(
-  services: AuthenticationServices & Pick<Config, 'publicUrl'>,
-): RequestAuthenticator {
+export function createRequestAuthenticator(services: AuthenticationServices): RequestAuthenticator {
   const authentications = new WeakMap<FastifyRequest, Promise<Authentication>>();
   return (request) => {
-    const authentication =
-      authentications.get(request) ?? authenticate(credentialsOf(request, services), services, new Date());
+    const authentication = authentications.get(request) ?? authenticate(request, services, new Date());
     authentications.set(request, authentication);
     return authentication;
   };
@@ -78,12 +71,4 @@ export function createRequestAuthenticator(
 /** The token after `Authorization: Bearer`, which may be invalid; null when there is none. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
   return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
-}
-
-function credentialsOf(request: FastifyRequest, config: Pick<Config, 'publicUrl'>) {
-  return {
-    bearerToken: bearerOf(request),
-    accessCookie: readCookie(request, ACCESS_COOKIE, config),
-    refreshCookie: readCookie(request, REFRESH_COOKIE, config),
-  };
 }

@@ -11,6 +11,11 @@ export interface Guard {
   answer: ChallengeAnswer | null | undefined;
 }
 
+/** The input of an attempt that may be asked for a challenge. */
+export interface Challenged {
+  challengeAnswer?: ChallengeAnswer | null | undefined;
+}
+
 /** The limits that one attempt counts against; a limit that refuses the attempt takes the counts of the others back. */
 export class AttemptLimits {
   readonly #caller: Caller;

@@ -1,6 +1,7 @@
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
-import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
+import type { Challenged } from './attemptLimits.ts';
 import { throttlePasswordAttempt, throttleTwoFactorAttempt } from './throttleAttempts.ts';
 import {
   AccountSuspendedError,
@@ -49,7 +50,7 @@ async function completeLogin(
  * @throws WrongCredentialsError, AccountSuspendedError, TwoFactorRequiredError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function logIn(
-  input: { email: string; password: string; challengeAnswer?: ChallengeAnswer | null | undefined },
+  input: { email: string; password: string } & Challenged,
   caller: Caller,
   now: Date,
 ): Promise<CreatedSession> {

@@ -66,7 +66,7 @@ const CREDENTIALS = z.looseObject({ email: emailShape, password: currentPassword
 async function startSession(session: CreatedSession, email: string, context: GraphqlContext): Promise<IssuedTokens> {
   const { authentication, caller, cookies, issueAccessToken, issueDeviceToken } = context;
   await rememberDevice(email, { caller, cookies, issueDeviceToken });
-  await revokeCurrentSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
+  await revokeCurrentSession({ authentication, refreshToken: cookies.read('refreshToken') }, new Date());
   const issued = await issueTokens(session, { cookies, issueAccessToken });
   context.authentication = await context.authenticate(session);
   return issued;
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
       try {
         return await startSession(await logIn(input, context.caller, new Date()), input.email, context);
       } catch (error) {
-        if (error instanceof TwoFactorRequiredError) context.cookies.setLoginChallenge(error.challengeToken);
+        if (error instanceof TwoFactorRequiredError) context.cookies.set('loginChallenge', error.challengeToken);
         throw error;
       }
     },
@@ -139,9 +139,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input: { code } }, context) => {
       const { caller, cookies, encryptionKeys } = context;
-      const entered = { challengeToken: cookies.loginChallengeToken, code };
+      const entered = { challengeToken: cookies.read('loginChallenge'), code };
       const { session, email } = await verifyLogin(entered, { caller, encryptionKeys, now: new Date() });
-      cookies.clearLoginChallenge();
+      cookies.clear('loginChallenge');
       return startSession(session, email, context);
     },
   }),

@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { caller, cookies }) => {
       const { email } = input;
       const { requestToken } = await requestPasswordReset(input, caller);
-      cookies.setResetRequest(requestToken);
+      cookies.set('resetRequest', requestToken);
       return { email, requestToken };
     },
   }),
@@ -72,9 +72,9 @@ builder.mutationFields((t) => ({
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
-      const requestToken = input.requestToken ?? cookies.resetRequestToken;
+      const requestToken = input.requestToken ?? cookies.read('resetRequest');
       const issued = await verifyResetCode({ ...input, requestToken }, caller, new Date());
-      cookies.setReset(issued.resetToken);
+      cookies.set('resetToken', issued.resetToken);
       return issued;
     },
   }),
@@ -95,10 +95,9 @@ builder.mutationFields((t) => ({
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
-      const resetToken = input.resetToken ?? cookies.resetToken;
+      const resetToken = input.resetToken ?? cookies.read('resetToken');
       await resetPassword({ ...input, resetToken }, caller, new Date());
-      cookies.clearReset();
-      cookies.clear();
+      cookies.clear('resetRequest', 'resetToken', 'accessToken', 'refreshToken');
       return { isReset: true };
     },
   }),

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { db } from '../../../platform/db/client.ts';
-import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { accountKey } from '../accountLimits.ts';
-import { AttemptLimits } from './attemptLimits.ts';
+import { AttemptLimits, type Challenged } from './attemptLimits.ts';
 import { hashToken, newToken, CODE_MAX_ATTEMPTS, hashCode } from '../tokens.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { WrongCodeError, ResetExpiredError } from '../identityErrors.ts';
@@ -19,9 +19,8 @@ import { isOwnDevice } from '../sessions/knownDevices.ts';
 import { hashPassword } from './password.ts';
 import { lockUser } from '../lockUser.ts';
 
-interface ResetRequest {
+interface ResetRequest extends Challenged {
   email: string;
-  challengeAnswer?: ChallengeAnswer | null | undefined;
 }
 
 /**
@@ -56,11 +55,10 @@ async function consumeResetMailLimit({ email, challengeAnswer }: ResetRequest, c
 }
 
 /** A code that a person has entered; `requestToken` is the token of this browser's request for one, if it has made any. */
-export interface EnteredCode {
+export interface EnteredCode extends Challenged {
   email: string;
   code: string;
   requestToken: string | null;
-  challengeAnswer?: ChallengeAnswer | null | undefined;
 }
 
 const STORED_CODE = { id: true, userId: true, codeHash: true } as const;
@@ -136,12 +134,7 @@ function equals({ email, code }: EnteredCode, { fingerprint }: Caller): (stored:
  * before, unless it comes from the device that registered. @throws ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function resetPassword(
-  input: {
-    email: string;
-    newPassword: string;
-    resetToken: string | null;
-    challengeAnswer?: ChallengeAnswer | null | undefined;
-  },
+  input: { email: string; newPassword: string; resetToken: string | null } & Challenged,
   caller: Caller,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Caller, ChallengeAnswer } from '../../../platform/core/caller.ts';
+import type { Caller } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { EmailTakenError } from '../identityErrors.ts';
-import { AttemptLimits } from './attemptLimits.ts';
+import { AttemptLimits, type Challenged } from './attemptLimits.ts';
 import { hashPassword } from './password.ts';
 import { createSession, type CreatedSession } from '../sessions/session.ts';
 import { withUniqueEmail } from '../lockUser.ts';
@@ -9,7 +9,7 @@ import { consumeRecipientLimit } from '../accountLimits.ts';
 
 /** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, ChallengeRequiredError, TooManyAttemptsError */
 export async function register(
-  input: { name: string; email: string; password: string; challengeAnswer?: ChallengeAnswer | null | undefined },
+  input: { name: string; email: string; password: string } & Challenged,
   caller: Caller,
   now: Date,
 ): Promise<CreatedSession> {

@@ -31,19 +31,21 @@ export async function throttlePasswordAttempt<T>(
 ): Promise<T | null> {
   const { email, caller } = attempt;
   const { throttle } = caller;
-  const account = accountKey(caller, email);
-  const device = await caller.knownDevice(account);
-  const counted = device ? deviceKey(account, device.id) : account;
+  const { account, isKnownDevice, counted } = await keysOf(caller, email);
   const password = Buffer.from(caller.fingerprint('password', attempt.password)).toString('base64url');
   await throttle.assertNotBlocked('passwordPerAccount', counted);
   const limits = new AttemptLimits(caller, attempt.guard);
-  await limits.consumeOfNetwork('passwordPerIp', { isKnownDevice: device !== null });
+  await limits.consumeOfNetwork('passwordPerIp', { isKnownDevice });
   const attempts = await limits.consume('passwordPerAccount', counted);
   // The limit on password spraying does not apply to a known device, so that an attack does not lock the owner out.
-  await (device ? limits.consume('passwordPerKnownDevices', account) : limits.consume('passwordSpraying', password));
+  await (isKnownDevice
+    ? limits.consume('passwordPerKnownDevices', account)
+    : limits.consume('passwordSpraying', password));
   const found = await check();
   if (found === null) {
-    await delayNextAttempt({ email, counted, attempts, caller });
+    if (attempts > FREE_FAILED_ATTEMPTS)
+      await throttle.block('passwordPerAccount', counted, 2 ** (attempts - FREE_FAILED_ATTEMPTS));
+    if (attempts === LIMITS.passwordPerAccount.count) await notify('LOGIN_BLOCKED', email);
     return null;
   }
   await limits.reward();
@@ -53,33 +55,22 @@ export async function throttlePasswordAttempt<T>(
 
 /** After a password reset: deletes the failed attempts of the account and of the present device, with passwords and with codes. */
 export async function resetFailedAttempts(caller: Caller, email: string): Promise<void> {
-  const account = accountKey(caller, email);
-  const device = await caller.knownDevice(account);
-  const keys = device ? [account, deviceKey(account, device.id)] : [account];
+  const { account, counted } = await keysOf(caller, email);
   await Promise.all([
-    ...keys.map((key) => caller.throttle.reset('passwordPerAccount', key)),
+    ...[...new Set([account, counted])].map((key) => caller.throttle.reset('passwordPerAccount', key)),
     caller.throttle.reset('twoFactorPerAccount', account),
   ]);
 }
 
-function deviceKey(account: string, device: string): string {
-  return `${account}:${device}`;
+/** The key of an account, and the key that counts the attempts of the present device, which is the account's for an unknown one. */
+async function keysOf(caller: Caller, email: string) {
+  const account = accountKey(caller, email);
+  const device = await caller.knownDevice(account);
+  return { account, isKnownDevice: device !== null, counted: device ? `${account}:${device.id}` : account };
 }
 
-interface FailedAttempt {
-  email: string;
-  /** The key of the count. */
-  counted: string;
-  attempts: number;
-  caller: Caller;
-}
-
-async function delayNextAttempt({ email, counted, attempts, caller }: FailedAttempt): Promise<void> {
-  if (attempts > FREE_FAILED_ATTEMPTS)
-    await caller.throttle.block('passwordPerAccount', counted, 2 ** (attempts - FREE_FAILED_ATTEMPTS));
-  if (attempts === LIMITS.passwordPerAccount.count) {
-    await db.$transaction((tx) => enqueueMail(tx, { kind: 'LOGIN_BLOCKED', recipient: email }));
-  }
+async function notify(kind: 'LOGIN_BLOCKED' | 'TWO_FACTOR_BLOCKED', recipient: string): Promise<void> {
+  await db.$transaction((tx) => enqueueMail(tx, { kind, recipient }));
 }
 
 /**
@@ -92,17 +83,13 @@ export async function throttleTwoFactorAttempt<T>(
   check: () => Promise<T | null>,
 ): Promise<T> {
   const { throttle, network } = caller;
-  const account = accountKey(caller, email);
-  const device = await caller.knownDevice(account);
-  const limit = device ? 'twoFactorPerKnownDevice' : 'twoFactorPerAccount';
-  const counted = device ? `${account}:${device.id}` : account;
+  const { isKnownDevice, counted } = await keysOf(caller, email);
+  const limit = isKnownDevice ? 'twoFactorPerKnownDevice' : 'twoFactorPerAccount';
   await throttle.consume('codePerIp', network);
   const attempts = await throttle.consume(limit, counted);
   const found = await check();
   if (found === null) {
-    if (attempts === LIMITS[limit].count) {
-      await db.$transaction((tx) => enqueueMail(tx, { kind: 'TWO_FACTOR_BLOCKED', recipient: email }));
-    }
+    if (attempts === LIMITS[limit].count) await notify('TWO_FACTOR_BLOCKED', email);
     throw new WrongTwoFactorCodeError();
   }
   await throttle.reward('codePerIp', network);

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../platform/db/generated/client.ts';
 import { db } from '../../../platform/db/client.ts';
-import { greeting, type MailComposer, type MailContent } from '../../../platform/mail/mailContent.ts';
+import { greeting, type MailComposer } from '../../../platform/mail/mailContent.ts';
 import { deviceName } from '../sessions/knownDevices.ts';
 import {
   emailChangedMail,
@@ -28,30 +28,30 @@ interface Notice {
 
 type QueuedMail = Parameters<MailComposer>[0];
 
-function notice(definition: Notice): MailComposer {
-  return async (mail, { publicUrl }) =>
-    noticeContent(definition, { mail, publicUrl, greeting: await greetingOf(mail) });
+/** A notice; none when `greet` finds no account. */
+function notice(
+  { subject, button, paragraphs }: Notice,
+  greet: (mail: QueuedMail) => Promise<string | null> = greetingOf,
+): MailComposer {
+  return async (mail, { publicUrl }) => {
+    const first = await greet(mail);
+    if (first === null) return null;
+    const { label, path } = BUTTONS[button];
+    return {
+      subject,
+      paragraphs: [first, ...(await paragraphs(moment(mail), mail))],
+      button: { label, url: publicUrl + path },
+    };
+  };
 }
 
 /** A notice to the address of failed attempts; without an account of that address there is none. */
 function noticeOfAttempts(definition: Notice): MailComposer {
-  return async (mail, { publicUrl }) => {
-    const where = { email: mail.recipient, status: 'ACTIVE' } as const;
+  return notice(definition, async ({ recipient }) => {
+    const where = { email: recipient, status: 'ACTIVE' } as const;
     const user = await db.user.findUnique({ where, select: { name: true } });
-    return user && noticeContent(definition, { mail, publicUrl, greeting: greeting(user.name) });
-  };
-}
-
-async function noticeContent(
-  { subject, button, paragraphs }: Notice,
-  { mail, publicUrl, greeting: first }: { mail: QueuedMail; publicUrl: string; greeting: string },
-): Promise<MailContent> {
-  const { label, path } = BUTTONS[button];
-  return {
-    subject,
-    paragraphs: [first, ...(await paragraphs(moment(mail), mail))],
-    button: { label, url: publicUrl + path },
-  };
+    return user && greeting(user.name);
+  });
 }
 
 const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have access to your account.';

@@ -22,7 +22,7 @@ import {
   currentPasswordShape,
 } from '../identityShapes.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
-import { UserRef, viewerPayload } from '../user.schema.ts';
+import { UserRef, viewerAfter, viewerPayload } from '../user.schema.ts';
 import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';
 import { replaceAvatar, setAvatar } from './avatar.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
@@ -87,22 +87,16 @@ builder.mutationFields((t) => ({
         description: 'In any spelling. A mobile number of India is stored as ten digits, another number as its digits.',
       }),
     },
-    resolve: async (_root, { input: { name, email, mobile } }, { authentication, caller }) => {
-      const viewer = requireSession(authentication);
+    resolve: (_root, { input: { name, email, mobile } }, { authentication, caller }) => {
       const change = { name: name ?? undefined, email: email ?? undefined, mobile: mobile ?? undefined };
-      await updateProfile(viewer, change, caller);
-      return viewer;
+      return viewerAfter(requireSession(authentication), (viewer) => updateProfile(viewer, change, caller));
     },
   }),
   emailChangeCancel: t.field({
     description: 'Cancels the pending e-mail address. Repeating it changes nothing. Needs a session.',
     type: EmailChangeCancelPayload,
     authScopes: { sessionOnly: true },
-    resolve: async (_root, _args, { authentication }) => {
-      const viewer = requireSession(authentication);
-      await cancelEmailChange(viewer);
-      return viewer;
-    },
+    resolve: (_root, _args, { authentication }) => viewerAfter(requireSession(authentication), cancelEmailChange),
   }),
   emailVerificationRequest: t.field({
     description:
@@ -110,11 +104,8 @@ builder.mutationFields((t) => ({
     type: EmailVerificationRequestPayload,
     authScopes: { sessionOnly: true },
     errors: { types: [TooManyAttemptsError] },
-    resolve: async (_root, _args, { authentication, caller }) => {
-      const viewer = requireSession(authentication);
-      await requestEmailVerification(viewer, caller);
-      return viewer;
-    },
+    resolve: (_root, _args, { authentication, caller }) =>
+      viewerAfter(requireSession(authentication), (viewer) => requestEmailVerification(viewer, caller)),
   }),
   emailVerify: t.fieldWithInput({
     description:
@@ -129,7 +120,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input: { token } }, { authentication, caller, cookies }) => {
       const verified = await verifyEmail({ token, authentication }, caller, new Date());
-      if (verified.resetToken !== null) cookies.setReset(verified.resetToken);
+      if (verified.resetToken !== null) cookies.set('resetToken', verified.resetToken);
       return verified;
     },
   }),
@@ -170,21 +161,15 @@ builder.mutationFields((t) => ({
           'JPEG, PNG, WebP, AVIF or GIF of at most 5 MB and 65 megapixels (progressive JPEG: 51; AVIF, GIF and interlaced PNG: 12.5). Its middle square is stored.',
       }),
     },
-    resolve: async (_root, { input }, { authentication, caller, pictures }) => {
-      const viewer = requireViewer(authentication);
-      await setAvatar(viewer, input.picture, { throttle: caller.throttle, pictures });
-      return viewer;
-    },
+    resolve: (_root, { input: { picture } }, { authentication, caller: { throttle }, pictures }) =>
+      viewerAfter(requireViewer(authentication), (viewer) => setAvatar(viewer, picture, { throttle, pictures })),
   }),
   avatarDelete: t.field({
     description: "Deletes the viewer's avatar. Repeating it changes nothing.",
     type: AvatarDeletePayload,
     authScopes: { shopper: true },
-    resolve: async (_root, _args, { authentication }) => {
-      const viewer = requireViewer(authentication);
-      await replaceAvatar(viewer, null);
-      return viewer;
-    },
+    resolve: (_root, _args, { authentication }) =>
+      viewerAfter(requireViewer(authentication), (viewer) => replaceAvatar(viewer, null)),
   }),
 }));
 
@@ -226,13 +211,12 @@ builder.mutationField('emailPreferencesUpdate', (t) =>
       orderUpdates: t.input.boolean({ description: 'See `EmailPreferences`.' }),
       backInStock: t.input.boolean({ description: 'See `EmailPreferences`.' }),
     },
-    resolve: async (_root, { input: { orderUpdates, backInStock } }, { authentication }) => {
-      const viewer = requireSession(authentication);
-      await updateMailOptOuts(viewer.userId, {
-        ...(orderUpdates != null && { ORDER_UPDATES: orderUpdates }),
-        ...(backInStock != null && { BACK_IN_STOCK: backInStock }),
-      });
-      return viewer;
-    },
+    resolve: (_root, { input: { orderUpdates, backInStock } }, { authentication }) =>
+      viewerAfter(requireSession(authentication), ({ userId }) =>
+        updateMailOptOuts(userId, {
+          ...(orderUpdates != null && { ORDER_UPDATES: orderUpdates }),
+          ...(backInStock != null && { BACK_IN_STOCK: backInStock }),
+        }),
+      ),
   }),
 );

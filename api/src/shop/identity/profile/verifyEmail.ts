@@ -55,7 +55,7 @@ export async function verifyEmail(
     if (hasPassword && user.emailVerifiedAt !== null) return verified;
     const isOwn = hasPassword && ((await isOwnDevice(user, caller)) || hasSessionOf(user.id, authentication));
     if (!isOwn) return { ...verified, ...(await claimAccount(verified, now)) };
-    await verify(user.id, now);
+    await db.user.updateMany({ where: { id: user.id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
     return verified;
   }
   if (email !== user.pendingEmail) throw new EmailVerificationExpiredError(); // the address was changed again
@@ -68,10 +68,6 @@ export async function verifyEmail(
 function hasSessionOf(userId: string, authentication: Authentication): boolean {
   const viewer = viewerOrNull(authentication);
   return viewer?.userId === userId && viewer.sessionId !== null;
-}
-
-async function verify(userId: string, now: Date): Promise<void> {
-  await db.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
 }
 
 async function replace(

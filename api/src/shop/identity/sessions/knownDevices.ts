@@ -72,7 +72,7 @@ export async function rememberDevice(
   }: { caller: Caller; cookies: TokenCookies } & Pick<TokenIssuer, 'issueDeviceToken'>,
 ): Promise<void> {
   const account = accountKey(caller, email);
-  if (!(await caller.knownDevice(account))) cookies.setDevice(await issueDeviceToken(account));
+  if (!(await caller.knownDevice(account))) cookies.set('knownDevice', await issueDeviceToken(account));
 }
 
 const UNKNOWN = 'Unknown device';

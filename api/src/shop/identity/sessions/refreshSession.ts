@@ -1,4 +1,4 @@
-import { db, type Transaction } from '../../../platform/db/client.ts';
+import { db } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
@@ -76,14 +76,13 @@ async function replayed(token: string, caller: Caller, now: Date): Promise<Creat
   }
   const isNotified = await tryConsumeNoticeLimit(caller, session.user.email);
   await db.$transaction(async (tx) => {
-    if ((await revokeReusedSession(tx, session.id, now)) && isNotified) {
+    const { count } = await tx.session.updateMany({
+      where: { id: session.id, revokedAt: null },
+      data: { revokedAt: now },
+    });
+    if (count > 0 && isNotified) {
       await enqueueMail(tx, { kind: 'REFRESH_TOKEN_REUSED', recipient: session.user.email, userId: session.userId });
     }
   });
   return null;
-}
-
-async function revokeReusedSession(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const { count } = await tx.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
-  return count > 0;
 }

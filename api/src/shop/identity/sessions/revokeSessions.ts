@@ -65,7 +65,7 @@ export async function logOut(
   now: Date,
 ): Promise<Authentication> {
   if (hasApiToken(authentication)) return authentication;
-  await revokeCurrentSession({ authentication, refreshToken: cookies.refreshToken }, now);
-  cookies.clear();
+  await revokeCurrentSession({ authentication, refreshToken: cookies.read('refreshToken') }, now);
+  cookies.clear('accessToken', 'refreshToken');
   return { state: 'anonymous' };
 }

@@ -2,8 +2,7 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
-import { viewerOrNull, hasApiToken, requireSession } from '../../../platform/core/viewer.ts';
+import { viewerOrNull, hasApiToken, requireSession, viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { deviceName } from './knownDevices.ts';
 import { activeSessionsOf, MAX_SESSIONS } from './session.ts';
@@ -14,7 +13,6 @@ import { issueTokens } from './tokenCookies.ts';
 import { refreshSession } from './refreshSession.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSessions.ts';
 
-/** A device with a session; only its user can read it. */
 const SessionRef = builder.prismaNode('Session', {
   description: 'A device on which a user is logged in. Only that user reads it, with a session.',
   id: { field: 'id', description: '`sess_…`.' },
@@ -23,7 +21,7 @@ const SessionRef = builder.prismaNode('Session', {
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    AND: activeSessionsOf(viewerOrNull(authentication)?.userId ?? NIL_UUID, new Date()),
+    AND: activeSessionsOf(viewerIdOrNil(authentication), new Date()),
   }),
   fields: (t) => ({
     device: t.string({
@@ -59,7 +57,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
       authScopes: { sessionOnly: true },
       select: (args, { authentication }, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
-        const userId = viewerOrNull(authentication)?.userId ?? NIL_UUID;
+        const userId = viewerIdOrNil(authentication);
         return {
           sessions: {
             ...page,
@@ -134,13 +132,13 @@ builder.mutationFields((t) => ({
       const isProgram = hasApiToken(authentication); // a program neither uses nor changes the cookies of its request
       try {
         const given = input.refreshToken ?? null;
-        const cookie = isProgram ? null : cookies.refreshToken;
+        const cookie = isProgram ? null : cookies.read('refreshToken');
         const session = await refreshSession(given ?? cookie, caller, new Date());
         const { accessToken, refreshToken } = await issueTokens(session, { cookies, issueAccessToken });
         context.authentication = await context.authenticate(session); // for the rest of the operation
         return { accessToken, refreshToken: given === null ? null : refreshToken };
       } catch (error) {
-        if (error instanceof SessionExpiredError && !isProgram) cookies.clear();
+        if (error instanceof SessionExpiredError && !isProgram) cookies.clear('accessToken', 'refreshToken');
         throw error;
       }
     },

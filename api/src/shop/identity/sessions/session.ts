@@ -5,6 +5,7 @@ import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { DAY_MS } from '../../../platform/core/durations.ts';
 
 /** The lifetime of a session after its last refresh. */
 export const SESSION_DAYS = 30;
@@ -31,7 +32,7 @@ export function sessionExpiry(
   { sessionMs }: StaffAccess,
   now: Date,
 ): Date {
-  const unused = now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000;
+  const unused = now.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(isStaff ? Math.min(unused, createdAt.getTime() + sessionMs) : unused);
 }
 
@@ -92,22 +93,11 @@ export async function viewerOfSession(
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 
-interface ReadSession {
-  viewer: SessionViewer;
-  expiresAt: Date;
-  lastUsedAt: Date;
-  tokenUsedAt: Date | null;
-}
-
 /**
  * The session of an access token; null when it is not valid. The first use of a token that came with the last refresh is recorded: until
  * then its client may have lost the response, and can refresh with the previous refresh token.
  */
-export async function sessionOfToken(
-  claims: AccessTokenClaims,
-  access: StaffAccess,
-  now: Date,
-): Promise<ReadSession | null> {
+export async function sessionOfToken(claims: AccessTokenClaims, access: StaffAccess, now: Date) {
   const session = await readSession(claims, access, now);
   if (!session) return null;
   const { lastUsedAt, tokenUsedAt } = session;
@@ -120,11 +110,7 @@ export async function sessionOfToken(
   return session;
 }
 
-async function readSession(
-  { userId, sessionId }: SessionClaims,
-  access: StaffAccess,
-  now: Date,
-): Promise<ReadSession | null> {
+async function readSession({ userId, sessionId }: SessionClaims, access: StaffAccess, now: Date) {
   // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
   const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },

@@ -16,16 +16,10 @@ interface Entry {
   issuedAt: number;
 }
 
-export interface SessionCache {
-  /**
-   * The viewer that an access token authenticates; null when its session is not valid. A valid one is cached until the database
-   * announces a change, or a newer access token comes.
-   */
-  findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null>;
-}
+export type SessionCache = ReturnType<typeof createSessionCache>;
 
 /** The valid sessions of the last requests. A revoked session and a suspended user are refused within half a second by all processes. */
-export function createSessionCache(changes: DatabaseChanges, access: StaffAccess): SessionCache {
+export function createSessionCache(changes: DatabaseChanges, access: StaffAccess) {
   const entries = new LRUCache<string, Entry>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS });
   let generation = 0; // a session that is being read while another changes is not cached
   changes.subscribe({
@@ -42,7 +36,11 @@ export function createSessionCache(changes: DatabaseChanges, access: StaffAccess
   });
 
   return {
-    async findViewer(claims, now) {
+    /**
+     * The viewer that an access token authenticates; null when its session is not valid. A valid one is cached until the database
+     * announces a change, or a newer access token comes.
+     */
+    async findViewer(claims: AccessTokenClaims, now: Date): Promise<SessionViewer | null> {
       const { userId, sessionId, issuedAt } = claims;
       if (!(await changes.isCurrent())) return (await sessionOfToken(claims, access, now))?.viewer ?? null;
       const entry = entries.get(sessionId);

@@ -2,72 +2,53 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getDomain } from 'tldts';
 import type { Config } from '../../../platform/config/config.ts';
-import type { TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
+import type { TokenCookie, TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
+import { DAY_MS } from '../../../platform/core/durations.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { DEVICE_DAYS } from './knownDevices.ts';
 import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../tokens.ts';
 import { SESSION_DAYS, type CreatedSession } from './session.ts';
 
-/** The cookies' names, as REST clients know them. */
-export const ACCESS_COOKIE = 'accessToken';
-export const REFRESH_COOKIE = 'refreshToken';
-/** The other names are not part of the API. A known device's has no prefix: its token is good for one account alone. */
-export const DEVICE_COOKIE = 'knownDevice';
-const RESET_REQUEST_COOKIE = 'resetRequest';
-const RESET_COOKIE = 'resetToken';
-const LOGIN_CHALLENGE_COOKIE = 'loginChallenge';
+const SECONDS_PER_DAY = DAY_MS / 1000;
 
-const SECONDS_PER_DAY = 24 * 60 * 60;
-/** Longer than the code, which is valid from when its mail is sent. */
-const RESET_REQUEST_SECONDS = 60 * 60;
+/** The cookies' lifetimes. REST clients know the names of the first two; the others are not part of the API. */
+const MAX_AGE_SECONDS: Record<TokenCookie, number> = {
+  accessToken: ACCESS_TOKEN_SECONDS,
+  refreshToken: SESSION_DAYS * SECONDS_PER_DAY,
+  knownDevice: DEVICE_DAYS * SECONDS_PER_DAY,
+  resetRequest: 60 * 60, // longer than the code, which is valid from when its mail is sent
+  resetToken: RESET_TOKEN_MINUTES * 60,
+  loginChallenge: LOGIN_CHALLENGE_MINUTES * 60,
+};
 
 /** A request's cookie of a name; null without it. */
-export function readCookie(request: FastifyRequest, name: string, config: Pick<Config, 'publicUrl'>): string | null {
-  return request.cookies[prefixOf(request, config) + name] ?? null;
+export function readCookie(request: FastifyRequest, name: TokenCookie, config: PublicUrl): string | null {
+  return request.cookies[fullName(name, request, config)] ?? null;
 }
 
 /** The cookies of one request and its response. Scripts can't read them, and only configured origins of other sites send them. */
 export function tokenCookies(request: FastifyRequest, reply: FastifyReply, config: Config): TokenCookies {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, ...crossSite(request.headers.origin, config) };
-  const prefix = prefixOf(request, config);
-  const read = (name: string) => readCookie(request, name, config);
-  const set = (name: string, token: string, maxAge: number) =>
-    void reply.setCookie(prefix + name, token, { ...options, maxAge });
-  const clear = (name: string) => void reply.clearCookie(prefix + name, options);
   return {
     isOwnPage: isOwnPage(request, config),
-    refreshToken: read(REFRESH_COOKIE),
-    resetRequestToken: read(RESET_REQUEST_COOKIE),
-    resetToken: read(RESET_COOKIE),
-    loginChallengeToken: read(LOGIN_CHALLENGE_COOKIE),
-    set: ({ accessToken, refreshToken }) => {
-      set(ACCESS_COOKIE, accessToken, ACCESS_TOKEN_SECONDS);
-      set(REFRESH_COOKIE, refreshToken, SESSION_DAYS * SECONDS_PER_DAY);
+    read: (name) => readCookie(request, name, config),
+    set: (name, token) =>
+      void reply.setCookie(fullName(name, request, config), token, { ...options, maxAge: MAX_AGE_SECONDS[name] }),
+    clear: (...names) => {
+      for (const name of names) reply.clearCookie(fullName(name, request, config), options);
     },
-    clear: () => {
-      clear(ACCESS_COOKIE);
-      clear(REFRESH_COOKIE);
-    },
-    setDevice: (token) => {
-      reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_DAYS * SECONDS_PER_DAY });
-    },
-    setResetRequest: (token) => set(RESET_REQUEST_COOKIE, token, RESET_REQUEST_SECONDS),
-    setReset: (token) => set(RESET_COOKIE, token, RESET_TOKEN_MINUTES * 60),
-    clearReset: () => {
-      clear(RESET_REQUEST_COOKIE);
-      clear(RESET_COOKIE);
-    },
-    setLoginChallenge: (token) => set(LOGIN_CHALLENGE_COOKIE, token, LOGIN_CHALLENGE_MINUTES * 60),
-    clearLoginChallenge: () => clear(LOGIN_CHALLENGE_COOKIE),
   };
 }
 
+type PublicUrl = Pick<Config, 'publicUrl'>;
+
 /**
- * What a cookie's name begins with. Over TLS a browser takes a `__Host-` cookie from this host alone, so that no other host of the
- * domain can plant one. REST clients know the plain names.
+ * A cookie's name with its prefix. Over TLS a browser takes a `__Host-` cookie from this host alone, so that no other host of the
+ * domain can plant one. REST clients know the plain names, and a known device's token is good for one account alone.
  */
-function prefixOf(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): '__Host-' | '' {
-  return publicUrl.startsWith('https:') && !isRestCall(request) ? '__Host-' : '';
+function fullName(name: TokenCookie, request: FastifyRequest, { publicUrl }: PublicUrl): string {
+  const isPlain = name === 'knownDevice' || isRestCall(request) || !publicUrl.startsWith('https:');
+  return isPlain ? name : `__Host-${name}`;
 }
 
 function isRestCall({ url }: FastifyRequest): boolean {
@@ -111,7 +92,8 @@ export async function issueTokens(
   { userId, sessionId, refreshToken }: CreatedSession,
   { cookies, issueAccessToken }: { cookies: TokenCookies } & Pick<TokenIssuer, 'issueAccessToken'>,
 ): Promise<IssuedTokens> {
-  const tokens = { accessToken: await issueAccessToken({ userId, sessionId }), refreshToken };
-  cookies.set(tokens);
-  return { userId, ...tokens };
+  const accessToken = await issueAccessToken({ userId, sessionId });
+  cookies.set('accessToken', accessToken);
+  cookies.set('refreshToken', refreshToken);
+  return { userId, accessToken, refreshToken };
 }

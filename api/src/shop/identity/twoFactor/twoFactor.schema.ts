@@ -18,8 +18,8 @@ import { RECOVERY_CODES, totpCodeShape } from './twoFactorCodes.ts';
 import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeError } from '../identityErrors.ts';
 
 interface TwoFactor {
-  userId: string;
-  isStaff: boolean;
+  id: string;
+  roleDefinitionId: string | null;
   twoFactorEnabledAt: Date | null;
 }
 
@@ -33,15 +33,16 @@ const TwoFactorRef = builder.objectRef<TwoFactor>('TwoFactor').implement({
     }),
     isAvailable: t.boolean({
       description: 'Whether the account can set one up: staff can.',
-      resolve: ({ isStaff }) => isStaff,
+      resolve: ({ roleDefinitionId }) => roleDefinitionId !== null,
     }),
     isRequired: t.boolean({
       description: "Whether the shop requires it. Until it is set up, the account has a shopper's permissions.",
-      resolve: ({ isStaff }, _args, { caller }) => isStaff && caller.staffAccess.requireTwoFactor,
+      resolve: ({ roleDefinitionId }, _args, { caller }) =>
+        roleDefinitionId !== null && caller.staffAccess.requireTwoFactor,
     }),
     recoveryCodesLeft: t.int({
       description: 'The number of unused recovery codes.',
-      resolve: ({ userId }) => db.recoveryCode.count({ where: { userId, usedAt: null } }),
+      resolve: ({ id: userId }) => db.recoveryCode.count({ where: { userId, usedAt: null } }),
     }),
   }),
 });
@@ -51,11 +52,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: TwoFactorRef,
     description: 'The second factor of the account.',
     select: { id: true, roleDefinitionId: true, twoFactorEnabledAt: true },
-    resolve: ({ id, roleDefinitionId, twoFactorEnabledAt }) => ({
-      userId: id,
-      isStaff: roleDefinitionId !== null,
-      twoFactorEnabledAt,
-    }),
+    resolve: (user) => user,
   }),
 }));
 

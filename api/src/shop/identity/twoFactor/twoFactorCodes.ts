@@ -83,11 +83,6 @@ export const twoFactorCodeShape = typedCode.refine(
   `Enter the ${TOTP_DIGITS}-digit code, or one of your recovery codes`,
 );
 
-/** Whether a code of this shape comes from an authenticator app. */
-function isTotpCode(code: string): boolean {
-  return TOTP_CODE.test(code);
-}
-
 export interface TwoFactorServices {
   encryptionKeys: EncryptionKeys;
   fingerprint: Fingerprint;
@@ -97,12 +92,10 @@ export interface TwoFactorServices {
 /** Checks a code of an authenticator app or a recovery code, and uses it up: it is accepted once. */
 export function verifyTwoFactorCode(
   tx: Transaction,
-  { userId, code }: { userId: string; code: string },
+  attempt: { userId: string; code: string },
   services: TwoFactorServices,
 ): Promise<boolean> {
-  return isTotpCode(code)
-    ? useTotpCode(tx, { userId, code }, services)
-    : useRecoveryCode(tx, { userId, code }, services);
+  return TOTP_CODE.test(attempt.code) ? useTotpCode(tx, attempt, services) : useRecoveryCode(tx, attempt, services);
 }
 
 /** Of two requests with the same code, the condition on the step lets one succeed. The secret is encrypted with the current key again. */

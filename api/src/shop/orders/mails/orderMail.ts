@@ -8,6 +8,7 @@ import {
 } from '../../../platform/mail/mailContent.ts';
 import { MAILS } from '../../../platform/mail/mails.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
+import { DAY_MS } from '../../../platform/core/durations.ts';
 
 const ORDER = {
   include: {
@@ -35,7 +36,6 @@ export function orderUrl(publicUrl: string, { id }: Pick<MailedOrder, 'id'>): st
 
 /** The mails about orders that an address gets within a day before it is confirmed. */
 const UNCONFIRMED_DAILY_LIMIT = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const CONFIRM_YOUR_EMAIL = 'Confirm this email address in your profile to get full receipts.';
 const MISTYPED =

@@ -1,5 +1,4 @@
-import { viewerOrNull, requireViewer } from '../../../platform/core/viewer.ts';
-import { NIL_UUID } from '../../../platform/core/uuids.ts';
+import { requireViewer, viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
@@ -53,7 +52,7 @@ const BY_LINE = { orderBy: { orderLineId: 'asc' } } as const;
 /** The condition of the requests that the viewer may see: those of their own orders; all for admins. */
 function visibleTo(context: GraphqlContext) {
   if (scopesOf(context).refunds) return {};
-  return { order: { userId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID } };
+  return { order: { userId: viewerIdOrNil(context.authentication) } };
 }
 
 export const RefundRequestRef = builder.prismaNode('RefundRequest', {

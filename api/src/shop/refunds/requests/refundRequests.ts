@@ -1,6 +1,7 @@
 import type { RefundRequestStatus, Order, Prisma } from '../../../platform/db/generated/client.ts';
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { HOUR_MS } from '../../../platform/core/durations.ts';
 
 export class RefundRequestNotFoundError extends defineUserError({
   description: 'There is no such request.',
@@ -20,8 +21,6 @@ export class RefundRequestPhotoNotFoundError extends defineUserError({
   description: 'A photo is no longer there, belongs to another user, or has a request.',
   message: 'A photo is no longer there. Remove your photos and add them again.',
 }) {}
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** How long after its delivery the shopper can report a problem with an order. */
 export const REFUND_REQUEST_WINDOW_MS = 48 * HOUR_MS;

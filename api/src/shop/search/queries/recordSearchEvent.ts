@@ -17,17 +17,6 @@ const MAX_CONCURRENT_WRITES = 5;
 /** What a shopper has done: searched, opened a result, or added one to the cart. */
 export type SearchEventKind = 'SEARCH' | 'RESULT_CLICK' | 'ADD_TO_CART';
 
-export interface SearchEvent {
-  query: string;
-  kind: SearchEventKind;
-}
-
-interface RecordingServices {
-  caller: Pick<Caller, 'network' | 'throttle'>;
-  cache: CatalogueCache;
-  now: Date;
-}
-
 let concurrentWrites = 0;
 
 /**
@@ -36,8 +25,8 @@ let concurrentWrites = 0;
  * counted. @throws TooManyAttemptsError
  */
 export async function recordSearchEvent(
-  { query: text, kind }: SearchEvent,
-  { caller, cache, now }: RecordingServices,
+  { query: text, kind }: { query: string; kind: SearchEventKind },
+  { caller, cache, now }: { caller: Pick<Caller, 'network' | 'throttle'>; cache: CatalogueCache; now: Date },
 ): Promise<boolean> {
   await caller.throttle.consume('searchEventsPerIp', caller.network);
   const query = recordableQuery(text);

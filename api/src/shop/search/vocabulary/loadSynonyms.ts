@@ -31,20 +31,8 @@ const curatedGroup = z.strictObject({
 const TIMEOUT_MS = 120_000;
 const brandLine = z.strictObject({ things: z.array(z.string()), brands: z.array(z.string()) });
 
-/** The files of curated data, with a digest that changes with them. */
-interface CuratedFiles {
-  synonyms: { name: string; text: string }[];
-  brands: string;
-  notSold: string;
-  otherWords: string;
-  digest: string;
-}
-
-export async function readCuratedSynonyms(): Promise<CuratedGroup[]> {
-  return parseGroups(await readFiles());
-}
-
-async function readFiles(): Promise<CuratedFiles> {
+/** The curated groups, with a digest that changes with their files. */
+export async function readCuratedSynonyms(): Promise<{ groups: CuratedGroup[]; digest: string }> {
   const folder = path.join(import.meta.dirname, 'synonyms');
   const readTable = (name: string) => readFile(path.join(import.meta.dirname, 'tables', `${name}.json`), 'utf8');
   const names = (await readdir(folder)).sort();
@@ -56,15 +44,13 @@ async function readFiles(): Promise<CuratedFiles> {
     await readTable('notSold'),
     await readTable('otherWords'),
   ];
-  const texts = [...synonyms.map(({ text }) => text), brands, notSold, otherWords];
-  return { synonyms, brands, notSold, otherWords, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
-}
-
-function parseGroups({ synonyms, brands, notSold, otherWords }: CuratedFiles): CuratedGroup[] {
   const groups = synonyms.flatMap(({ name, text }) => readGroups(text, name));
   addBrands(groups, z.array(brandLine).parse(JSON.parse(brands)));
-  const [unsold, others] = [notSold, otherWords].map((table) => z.array(z.string()).parse(JSON.parse(table)));
-  return [...groups, ...(unsold ?? []).map(notSoldGroup), ...(others ?? []).map(otherWordGroup)];
+  const words = z.array(z.string());
+  groups.push(...words.parse(JSON.parse(notSold)).map(notSoldGroup));
+  groups.push(...words.parse(JSON.parse(otherWords)).map(otherWordGroup));
+  const texts = [...synonyms.map(({ text }) => text), brands, notSold, otherWords];
+  return { groups, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
 }
 
 function readGroups(file: string, department: string): CuratedGroup[] {
@@ -106,9 +92,8 @@ function otherWordGroup(term: string): CuratedGroup {
  * that an admin has changed stay as they are.
  */
 export async function loadSynonyms(): Promise<void> {
-  const files = await readFiles();
-  const groups = parseGroups(files);
-  if (!(await isLoaded(db, files.digest))) await loadGroups(groups, files.digest);
+  const { groups, digest } = await readCuratedSynonyms();
+  if (!(await isLoaded(db, digest))) await loadGroups(groups, digest);
   await loadStaples(groups);
 }
 

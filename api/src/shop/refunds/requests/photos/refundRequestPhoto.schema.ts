@@ -1,5 +1,4 @@
-import { NIL_UUID } from '../../../../platform/core/uuids.ts';
-import { viewerOrNull, requireViewer } from '../../../../platform/core/viewer.ts';
+import { requireViewer, viewerIdOrNil } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
@@ -13,7 +12,7 @@ import { uploadRefundRequestPhoto } from './refundRequestPhotos.ts';
 
 /** The condition of the photos that the viewer may see: their own; for admins also those of requests. */
 function visibleTo(context: GraphqlContext) {
-  const own = { ownerId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID };
+  const own = { ownerId: viewerIdOrNil(context.authentication) };
   return scopesOf(context).refunds ? { OR: [own, { refundRequestId: { not: null } }] } : own;
 }
 
