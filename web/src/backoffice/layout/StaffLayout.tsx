@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { AccountDropdown } from '../../shop/identity/AccountMenu.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { adminTexts, permittedPages } from './adminTexts.ts';
+import { permittedPages } from './adminTexts.ts';
 import { LayoutSlot, OfflineNotice, RetryButton, SkipLink } from '../../shop/layout/LayoutParts.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
@@ -38,7 +38,7 @@ export function StaffLayout() {
               {({ viewer }) => <StaffMenu permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
           </Box>
-          <HomeLink to="/dashboard" aria-label={adminTexts.home}>
+          <HomeLink to="/dashboard" aria-label="Kirana, dashboard">
             <Logo />
             <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
           </HomeLink>
@@ -50,7 +50,7 @@ export function StaffLayout() {
           <Flex align="center" gap={{ base: '0', md: '2' }}>
             <ShopLink to="/" className="button button-ghost button-md palette-gray">
               <Store aria-hidden />
-              <span>{adminTexts.viewShop}</span>
+              <span>View shop</span>
             </ShopLink>
             <Flex justify="flex-end" minW={{ base: '11', md: '19', lg: '30' }}>
               <LayoutSlot<StaffLayoutQuery>
@@ -100,7 +100,7 @@ function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
       <IconButton
         variant="ghost"
         colorPalette="gray"
-        aria-label={adminTexts.openMenu}
+        aria-label="Open the menu"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => request(() => setOpenAt(key))}

@@ -7,9 +7,4 @@ export const generalShortcuts = {
 /** Fixed texts of the keyboard shortcuts. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  general: 'General',
-  goTo: 'Go to',
-  then: 'then',
-  setting: 'Shortcuts of single keys',
-  settingText: 'Turn them off if you type by voice, or press keys by accident. This device remembers it.',
 } as const;
