@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
 import { formatCalendarDate, formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
 import { axisTicks } from './axisTicks.ts';
-import { texts } from './texts.ts';
 
 interface Series {
   title: string;
@@ -60,33 +59,19 @@ export function ColumnCharts({
   );
 }
 
-interface ColumnChartProps {
-  title: string;
+interface ColumnChartProps
+  extends Omit<Series, 'values' | 'unit'>, Required<Pick<ColumnChartsProps, 'formatTick' | 'formatLabel'>> {
   points: ReadonlyArray<{ label: string; value: number }>;
   /** The ticks of the value axis, and its width in pixels. */
   ticks: readonly number[];
   axisWidth: number;
   /** The chart is the last of those that share their labels, so it has them below its columns. */
   isLast: boolean;
-  format: (value: number) => string;
-  /** A token of the theme. */
-  color: string;
-  formatTick: (label: string) => string;
-  formatLabel: (label: string) => string;
 }
 
 /** One chart of `ColumnCharts`, with a column for each point; pointer and arrow keys select one. */
-function ColumnChart({
-  title,
-  points,
-  ticks,
-  axisWidth,
-  isLast,
-  format,
-  color,
-  formatTick,
-  formatLabel,
-}: ColumnChartProps) {
+function ColumnChart(props: ColumnChartProps) {
+  const { title, points, ticks, axisWidth, isLast, format, color, formatTick, formatLabel } = props;
   const titleId = useId();
   return (
     <Box as="figure" aria-labelledby={titleId} minW="0">
@@ -102,7 +87,7 @@ function ColumnChart({
           syncId="overview"
           margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
           title={title}
-          desc={texts.chartKeys}
+          desc="Left and right arrow keys go from column to column."
         >
           <CartesianGrid vertical={false} />
           <XAxis

@@ -12,6 +12,8 @@ import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigu
 import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
+const BOOK_TERMS = ['Gross sales', 'Refunds', 'Net sales', 'GST in net sales', 'Cash collected', 'Cash refunded'];
+
 /** The breakdown of net sales, and the cash of the range. */
 export function BookFigures({ overview }: { overview: Figures_bookFigures$key }) {
   const { grossSales, returns, revenue, tax, cashCollected, cashRefunded, cashRoundOff } = useFragment(
@@ -28,24 +30,16 @@ export function BookFigures({ overview }: { overview: Figures_bookFigures$key })
     `,
     overview,
   );
-  const rows = [
-    [texts.grossSales, formatRupees(grossSales)],
-    [texts.returns, returns === 0 ? formatRupees(0) : formatRupees(-returns)],
-    [texts.revenue, formatRupees(revenue)],
-    [texts.tax, formatRupees(tax)],
-    [texts.cashCollected, formatRupees(cashCollected)],
-    [texts.cashRefunded, formatRupees(cashRefunded)],
-    ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
-  ] as const;
-  return <FigureGrid label={texts.books} figures={rows} />;
+  const amounts = [grossSales, returns === 0 ? 0 : -returns, revenue, tax, cashCollected, cashRefunded];
+  const rows = BOOK_TERMS.map((term, at) => [term, formatRupees(amounts[at] ?? 0)] as const);
+  const roundOff = ['Round off in cash', formatRoundOff(cashRoundOff)] as const;
+  return <FigureGrid label="Books" figures={cashRoundOff === 0 ? rows : [...rows, roundOff]} />;
 }
 
 /** The breakdown of net sales while it loads. */
 export function BookFiguresSkeleton() {
-  const terms = [texts.grossSales, texts.returns, texts.revenue, texts.tax, texts.cashCollected, texts.cashRefunded];
-  return (
-    <FigureGrid label={texts.books} figures={terms.map((term) => [term, <TextSkeleton key={term} width="60%" />])} />
-  );
+  const figures = BOOK_TERMS.map((term) => [term, <TextSkeleton key={term} width="60%" />] as const);
+  return <FigureGrid label="Books" figures={figures} />;
 }
 
 /** Figures of the stock, each with a link to the products it counts for those who may open them. */
@@ -66,16 +60,16 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
     return (
       <OverviewCard title={texts.stock}>
         <EmptyState
-          title={texts.noProductsTitle}
-          text={texts.noProductsText}
+          title="The shop has no products yet"
+          text="Upload the first one, or import a file with all of them."
           action={
             canOpen && (
               <Flex gap="2" wrap="wrap" justify="center">
                 <Button asChild>
-                  <Link to="/dashboard/upload-product">{texts.uploadProduct}</Link>
+                  <Link to="/dashboard/upload-product">Upload Product</Link>
                 </Button>
                 <Button asChild variant="outline">
-                  <Link to="/dashboard/import">{texts.importFile}</Link>
+                  <Link to="/dashboard/import">Import a file</Link>
                 </Button>
               </Flex>
             )
@@ -85,10 +79,10 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
     );
   }
   const figures = [
-    { label: texts.lowStock, count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
-    { label: texts.outOfStock, count: outOfStockCount, to: '/dashboard/product?show=out' },
-    { label: texts.hiddenProducts, count: hiddenCount, to: '/dashboard/product?show=hidden' },
-    { label: texts.products, count: productCount, to: '/dashboard/product' },
+    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
+    { label: 'Out of stock', count: outOfStockCount, to: '/dashboard/product?show=out' },
+    { label: 'Hidden', count: hiddenCount, to: '/dashboard/product?show=hidden' },
+    { label: 'Products', count: productCount, to: '/dashboard/product' },
   ];
   return (
     <OverviewCard title={texts.stock}>

@@ -6,12 +6,8 @@ import { Permitted } from '../permissions/Permitted.tsx';
 import type { OverviewNotices_query$key } from './__generated__/OverviewNotices_query.graphql.ts';
 import { texts } from './texts.ts';
 
-interface OverviewNoticesProps {
-  query: OverviewNotices_query$key;
-}
-
 /** Links to failed background jobs, disputed payments and orders on hold, if there are any, for who may act on them. */
-export function OverviewNotices({ query }: OverviewNoticesProps) {
+export function OverviewNotices({ query }: { query: OverviewNotices_query$key }) {
   const { jobCounts, overview } = useFragment(
     graphql`
       fragment OverviewNotices_query on Query @argumentDefinitions(days: { type: "Int!" }) {

@@ -5,7 +5,7 @@ import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import type { Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
+import type { Sales_overview$data, Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 import { formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
@@ -38,7 +38,10 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
   if (orderCount === 0 && previousOrderCount === 0) {
     return (
       <OverviewCard title={texts.perDay}>
-        <EmptyState title={texts.noOrdersTitle} text={texts.noOrdersText(range)} />
+        <EmptyState
+          title="No sales yet"
+          text={`Nothing was sold in the last ${2 * range} days. Orders appear here when they leave the shop.`}
+        />
       </OverviewCard>
     );
   }
@@ -47,20 +50,22 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
     <OverviewCard title={texts.perDay}>
       <SectionBoundary
         fallback={<Skeleton h="27.625rem" />}
-        renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
+        renderError={() => (
+          <Text color="fg.muted">We couldn’t load the chart. The table below has the same numbers.</Text>
+        )}
       >
         <ColumnCharts
           labels={days.map(({ day }) => day)}
           series={[
             {
-              title: texts.revenuePerDay,
+              title: 'Net sales per day',
               values: days.map((day) => day.revenue),
               format: formatRupees,
               color: 'green.solid',
               unit: 100,
             },
             {
-              title: texts.ordersPerDay,
+              title: 'Orders per day',
               values: days.map((day) => day.orderCount),
               format: formatCount,
               color: 'brand.border',
@@ -73,12 +78,8 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
   );
 }
 
-interface DayTableProps {
-  days: ReadonlyArray<{ readonly day: string; readonly orderCount: number; readonly revenue: number }>;
-}
-
 /** The charts' numbers as a table, the newest day first. */
-function DayTable({ days }: DayTableProps) {
+function DayTable({ days }: { days: Sales_overview$data['days'] }) {
   return (
     <chakra.details mt="3">
       <Summary>{texts.asTable}</Summary>
@@ -86,7 +87,7 @@ function DayTable({ days }: DayTableProps) {
         <chakra.table w="full" maxW="lg" textStyle="sm" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
           <thead>
             <tr>
-              <HeadCell scope="col">{texts.day}</HeadCell>
+              <HeadCell scope="col">Day</HeadCell>
               <HeadCell scope="col" textAlign="end">
                 {texts.orders}
               </HeadCell>

@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Skeleton, Text, Box, Flex } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -6,7 +7,6 @@ import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { ReportChart_table$key } from './__generated__/ReportChart_table.graphql.ts';
 import { formatCell, type Cell, toRows } from './formatCell.ts';
-import { texts } from './texts.ts';
 
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
 const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
@@ -39,7 +39,7 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
   const [labelAt, valueAt] = [chart.label, chart.value].map((name) => columns.findIndex((each) => each.name === name));
   const [label, value] = [columns[labelAt ?? -1], columns[valueAt ?? -1]];
   if (label === undefined || value === undefined) return null;
-  const title = texts.chartTitle(value.displayName, label.displayName);
+  const title = `${value.displayName} by ${label.displayName.toLowerCase()}`;
   const format = (figure: number) => formatCell(figure, value.dataType);
   const points = rows.map((row) => ({ label: row[labelAt ?? 0] ?? null, value: Number(row[valueAt ?? 0] ?? 0) }));
   if (points.every((point) => point.value === 0)) return null;
@@ -51,7 +51,9 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
       ) : (
         <SectionBoundary
           fallback={<Skeleton h="13.75rem" />}
-          renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
+          renderError={() => (
+            <Text color="fg.muted">We couldn’t load the chart. The table below has the same numbers.</Text>
+          )}
         >
           <ColumnCharts
             labels={points.map((point) => String(point.label))}
@@ -88,7 +90,7 @@ function BarList({ points, format }: BarListProps) {
     <>
       {points.length > MAX_BARS && (
         <Text mb="2" textStyle="sm" color="fg.muted">
-          {texts.firstBars(MAX_BARS)}
+          {`The first ${formatCount(MAX_BARS)} rows`}
         </Text>
       )}
       <Flex as="ul" direction="column" gap="2.5" listStyleType="none">

@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Box, Text } from '@chakra-ui/react';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
@@ -31,7 +32,13 @@ export function ReportFigures({ table: tableKey }: { table: ReportFigures_table$
     tableKey,
   );
   if (table.rowCount === 0) {
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<EmptyResultIllustration />} />;
+    return (
+      <EmptyState
+        title="No Data found"
+        text="There is nothing to report for these days."
+        picture={<EmptyResultIllustration />}
+      />
+    );
   }
   return (
     <>
@@ -56,7 +63,9 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
   return (
     <>
       <Text mb="2" textStyle="sm" color="fg.muted">
-        {rows.length < rowCount ? texts.firstRows(rows.length, rowCount) : texts.rowCount(rowCount)}
+        {rows.length < rowCount
+          ? `The first ${formatCount(rows.length)} of ${formatCount(rowCount)} rows. The file has all of them, and the totals count them all.`
+          : texts.rowCount(rowCount)}
       </Text>
       <Box
         role="region"
@@ -88,7 +97,7 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
           {hasTotals && (
             <tfoot>
               <tr>
-                <Cells columns={columns} row={totals} isText={isText} title={texts.total} />
+                <Cells columns={columns} row={totals} isText={isText} title="Total" />
               </tr>
             </tfoot>
           )}
@@ -172,7 +181,7 @@ function ColumnNotes({ columns }: ReportFigures_table$data['report']) {
   if (noted.length === 0) return null;
   return (
     <chakra.details mt="3">
-      <Summary>{texts.columns}</Summary>
+      <Summary>What the columns count</Summary>
       <chakra.dl textStyle="sm" display="grid" gap="2" maxW="prose">
         {noted.map(({ displayName, description }) => (
           <div key={displayName}>

@@ -13,7 +13,7 @@ import { rangeSearch } from './reportRange.ts';
 import { statusTexts, texts } from './texts.ts';
 
 const PAGE_SIZE = 10;
-const columns = [texts.runReport, texts.runDays, texts.runState, texts.runStarted];
+const columns = ['Report', 'Days', 'State', 'Started'];
 
 /** The reports that were prepared in the last days, the newest first; each links to its page, which has the file. */
 export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
@@ -54,7 +54,7 @@ export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
         {texts.runs}
       </Heading>
       <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-        {texts.runsText}
+        Reports of many entries, with their files. They are kept for 7 days.
       </Text>
       <AdminTable label={texts.runs} columns={columns}>
         {edges.map(({ node }) => (
@@ -76,7 +76,7 @@ function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor,
     <AdminTableRow>
       <Cell>
         {report == null ? (
-          texts.unknownReport
+          'A report of another version'
         ) : (
           <RowLink to={`${reportPath(report.handle)}${rangeSearch({ from, to })}`}>{report.title}</RowLink>
         )}
@@ -86,7 +86,7 @@ function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor,
         <Badge colorPalette={PALETTES[status] ?? 'gray'}>{statusTexts[status] ?? status}</Badge>
       </Cell>
       <Cell>
-        {formatDateTime(createdAt)} · {actor?.name ?? texts.deletedUser}
+        {formatDateTime(createdAt)} · {actor?.name ?? 'Deleted account'}
       </Cell>
     </AdminTableRow>
   );

@@ -6,7 +6,7 @@ import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { ReportsPageQuery } from './__generated__/ReportsPageQuery.graphql.ts';
 import { reportPath } from '../staffPaths.ts';
 import { ReportRuns } from './ReportRuns.tsx';
-import { groupTexts, texts } from './texts.ts';
+import { groupTexts } from './texts.ts';
 
 const reportsPageQuery = graphql`
   query ReportsPageQuery {
@@ -24,7 +24,10 @@ const reportsPageQuery = graphql`
 export function ReportsPage() {
   return (
     <>
-      <AdminHeader title={texts.title} lead={texts.lead} />
+      <AdminHeader
+        title="Reports"
+        lead="The figures of all reports are sums of the same books: invoices, credit notes, payments and the stock ledger."
+      />
       <PageQuery<ReportsPageQuery> query={reportsPageQuery} fallback={<ReportsSkeleton />}>
         {({ reports, ...query }) => (
           <>

@@ -105,7 +105,7 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
       changes.map(({ key, former }) => ({ key, value: former, version: versions.get(key) ?? 0 })),
       {
         onSaved: () => {
-          showSuccess(texts.undone);
+          showSuccess('Change undone');
           refreshShop();
         },
         onChanged: () => showError(texts.changedMeanwhile(group.title)),
@@ -122,7 +122,7 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
       {
         onSaved: (versions) => {
           discard();
-          showSuccess(texts.saved, { label: texts.undo, onPress: () => undo(versions) });
+          showSuccess('Settings saved', { label: 'Undo', onPress: () => undo(versions) });
           refreshShop();
         },
         onChanged: (keys) => {
@@ -164,11 +164,11 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
           <Flex gap="3" ms="auto">
             {isDirty && (
               <Button variant="outline" colorPalette="gray" onClick={discard}>
-                {texts.discard}
+                Discard
               </Button>
             )}
             <Button type="submit" disabled={!isDirty} loading={isSaving}>
-              {texts.save}
+              Save
             </Button>
           </Flex>
         </Flex>
@@ -198,13 +198,13 @@ function LastChange({ settings }: { settings: SettingsForm_setting$data }) {
   if (last?.updatedAt == null) return null;
   return (
     <Text textStyle="xs" color="fg.muted">
-      {texts.lastChange(last.label)}
-      {last.updatedBy != null && texts.by(last.updatedBy.name)}, <RelativeTime moment={last.updatedAt} now={now} />
+      {`Last change: ${last.label}`}
+      {last.updatedBy != null && `, by ${last.updatedBy.name}`}, <RelativeTime moment={last.updatedAt} now={now} />
       {can('REPORTS') && (
         <>
           {' · '}
           <Link asChild>
-            <RouterLink to="/dashboard/audit?subject=SETTING">{texts.history}</RouterLink>
+            <RouterLink to="/dashboard/audit?subject=SETTING">History</RouterLink>
           </Link>
         </>
       )}

@@ -43,7 +43,8 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
     event.preventDefault();
     if (isBusy) return;
     const least = mode === 'set' ? 0 : 1;
-    if (pieces === null || pieces < least || pieces > MAX_STOCK) return refusePieces(texts.bounds(mode));
+    if (pieces === null || pieces < least || pieces > MAX_STOCK)
+      return refusePieces(`A whole number, ${mode === 'set' ? 0 : 1} to 1,00,000`);
     onSubmit({ ...change, pieces }, { showErrors: refusePieces, reset });
   };
 
@@ -51,7 +52,7 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
     <form ref={form} onSubmit={submit} noValidate>
       <Flex as="fieldset" wrap="wrap" gap="2" mb="3" border="0">
         <chakra.legend mb="1" textStyle="sm" fontWeight="semibold">
-          {texts.mode}
+          How
         </chakra.legend>
         {modes.map((one) => (
           <ModeLabel key={one}>
@@ -71,7 +72,7 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
       <Flex direction={{ base: 'column', md: 'row' }} columnGap="3">
         <TextField
           {...fieldProps('pieces')}
-          label={texts.pieces}
+          label="Pieces"
           help={pieces === null ? '' : (helpFor?.({ ...change, pieces }) ?? '')}
           inputMode="numeric"
           autoComplete="off"
@@ -80,8 +81,8 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
         />
         <TextField
           {...fieldProps('note')}
-          label={texts.note}
-          help={texts.noteHelp}
+          label="Note"
+          help="Why, for the stock ledger (optional)"
           autoComplete="off"
           maxLength={MAX_NOTE_LENGTH}
         />

@@ -49,7 +49,7 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
       </Cell>
       <Cell gridArea="reason">
         {reasonTexts[reason] ?? reason}
-        {order != null && ` ${texts.order(order.number)}`}
+        {order != null && ` #${order.number}`}
         {note != null && (
           <Text color="fg.muted" overflowWrap="anywhere">
             {note}
