@@ -19,12 +19,12 @@ import { CashShiftBadge } from './CashShiftBadge.tsx';
 const PAGE_SIZE = 20;
 
 export const cashColumns = [
-  texts.columnHolder,
+  'Who',
   texts.columnOpened,
   texts.columnExpected,
   texts.columnCounted,
   texts.columnDifference,
-  texts.columnState,
+  'State',
 ];
 
 interface CashShiftListProps {
@@ -62,7 +62,7 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
   useCashUpdates<CashPageQuery>(cashPage, () => ({ status, count: reloadSize(edges.length, PAGE_SIZE) }));
   return (
     <AdminList
-      label={texts.list}
+      label="Cash shifts"
       columns={cashColumns}
       rows={edges.map(({ node }) => (
         <CashShiftRow key={node.id} shift={node} />
@@ -86,12 +86,12 @@ function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$k
         expected
         counted
         difference
-        ...CashShiftBadge_shift
+        status
       }
     `,
     shiftKey,
   );
-  const { id, holder, openedAt, expected, counted, difference } = shift;
+  const { id, holder, openedAt, expected, counted, difference, status } = shift;
   return (
     <AdminTableRow>
       <Cell overflowWrap="anywhere">
@@ -117,7 +117,7 @@ function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$k
       </AmountCell>
       <Cell>
         <Flex>
-          <CashShiftBadge shift={shift} />
+          <CashShiftBadge status={status} />
         </Flex>
       </Cell>
     </AdminTableRow>

@@ -1,5 +1,5 @@
 import { Box, Flex, Button, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useState } from 'react';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -7,7 +7,7 @@ import { usePageQuery } from '../../relay/preload.ts';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
-import type { CashShiftPageQuery } from './__generated__/CashShiftPageQuery.graphql.ts';
+import type { CashShiftPageQuery, CashShiftPageQuery$data } from './__generated__/CashShiftPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { cashPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
@@ -19,7 +19,6 @@ import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { useActionDialog } from '../ui/useActionDialog.ts';
-import type { CashShiftPage_signOffCashShift$key } from './__generated__/CashShiftPage_signOffCashShift.graphql.ts';
 import type { CashShiftPageSignOffCashShiftMutation } from './__generated__/CashShiftPageSignOffCashShiftMutation.graphql.ts';
 
 const cashShiftPageQuery = graphql`
@@ -28,11 +27,12 @@ const cashShiftPageQuery = graphql`
       holder {
         name
       }
-      ...CashShiftBadge_shift
+      id
+      status
+      difference
       ...CashShiftSummary_shift
       ...CashMovements_shift
       ...CashShiftActions_closeCashShift
-      ...CashShiftPage_signOffCashShift
     }
   }
 `;
@@ -55,20 +55,12 @@ export function CashShiftPage() {
   );
 }
 
+type Shift = NonNullable<CashShiftPageQuery$data['cashShift']>;
+
 const MAX_NOTE = 200;
 
 /** The button that signs off a counted shift, with its confirmation; renders nothing for any other shift. */
-function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCashShift$key }) {
-  const { id, status, difference } = useFragment(
-    graphql`
-      fragment CashShiftPage_signOffCashShift on CashShift {
-        id
-        status
-        difference
-      }
-    `,
-    shiftKey,
-  );
+function SignOffCashShift({ shift: { id, status, difference } }: { shift: Shift }) {
   const dialog = useActionDialog();
   const [note, setNote] = useState('');
   const [signOffCashShift, isSigningOff] = useAction<CashShiftPageSignOffCashShiftMutation>(graphql`
@@ -88,26 +80,25 @@ function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCas
     <>
       <Button onClick={dialog.open}>{closeTexts.signOff}</Button>
       <ConfirmDialog
-        title={closeTexts.signOffTitle}
+        title="Sign off this shift?"
         action={closeTexts.signOff}
         errorMessage={dialog.refusal}
-        isOpen={dialog.isOpen}
+        {...dialog.shown}
         isBusy={isSigningOff}
-        onClose={dialog.close}
         onConfirm={() =>
           signOffCashShift(
             { shiftId: id, note: note.trim() === '' ? null : note.trim() },
-            dialog.outcome(closeTexts.signedOff),
+            dialog.outcome('The shift is signed off'),
           )
         }
       >
-        <Text color="fg.muted">{closeTexts.signOffLead}</Text>
+        <Text color="fg.muted">It can’t be changed after that.</Text>
         <Text my="3">
           {texts.difference}: <CashDifference difference={difference} />
         </Text>
         <TextAreaField
-          label={difference === 0 ? closeTexts.noteOptional : closeTexts.note}
-          help={closeTexts.noteHelp}
+          label={difference === 0 ? 'Note (optional)' : 'Note'}
+          help="Up to 200 characters."
           value={note}
           maxLength={MAX_NOTE}
           rows={2}
@@ -122,12 +113,13 @@ function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShift
   const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
   const canSettle = useCan()('ORDERS');
   useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  const title = texts.shiftOf(cashShift.holder?.name ?? texts.deletedAccount);
+  if (cashShift == null)
+    return <NotFound title="We couldn’t find this shift" text="It may belong to another person." link={back} />;
+  const title = `Cash of ${cashShift.holder?.name ?? texts.deletedAccount}`;
   return (
     <Box maxW="2xl">
       <AdminHeader back={back} title={title}>
-        <CashShiftBadge shift={cashShift} />
+        <CashShiftBadge status={cashShift.status} />
       </AdminHeader>
       <Flex direction="column" gap="5">
         <CashShiftSummary shift={cashShift} />

@@ -11,12 +11,11 @@ import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
 import { CloseCashShift, OpenCashShift } from './CashShiftActions.tsx';
-import { myCashTexts as texts } from './texts.ts';
 
 const myCashPageQuery = graphql`
   query MyCashPageQuery {
     openCashShift {
-      ...CashShiftBadge_shift
+      status
       ...CashShiftSummary_shift
       ...CashMovements_shift
       ...CashShiftActions_closeCashShift
@@ -24,7 +23,7 @@ const myCashPageQuery = graphql`
   }
 `;
 
-const back = { to: '/dashboard/deliveries', label: texts.back };
+const back = { to: '/dashboard/deliveries', label: 'All deliveries' };
 
 /** The cash that a rider carries, with its orders, and the button that hands it in. */
 export function MyCashPage() {
@@ -47,11 +46,15 @@ function MyCashPageContent({ queryRef }: { queryRef: PreloadedQuery<MyCashPageQu
   useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
     <Box maxW="2xl">
-      <AdminHeader back={back} title={texts.title}>
-        {shift != null && <CashShiftBadge shift={shift} />}
+      <AdminHeader back={back} title="My cash">
+        {shift != null && <CashShiftBadge status={shift.status} />}
       </AdminHeader>
       {shift == null ? (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<OpenCashShift />} />
+        <EmptyState
+          title="You carry no cash"
+          text="The first cash that you collect or refund starts a shift. Start one now if you take change along."
+          action={<OpenCashShift />}
+        />
       ) : (
         <Flex direction="column" gap="5">
           <CashShiftSummary shift={shift} />

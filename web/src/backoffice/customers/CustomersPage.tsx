@@ -41,7 +41,7 @@ export function CustomersPage() {
       <AdminHeader title={texts.title}>
         <Button variant="outline" loading={isDownloading} onClick={download}>
           <Download aria-hidden />
-          {texts.export}
+          Export CSV
         </Button>
       </AdminHeader>
       <CustomerFilters filters={filters} onChange={change} />
@@ -75,9 +75,9 @@ interface CustomerFiltersProps {
 const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
 
 const views = [
-  { value: '', label: texts.all },
-  { value: 'blocked', label: texts.blocked },
-  { value: 'notes', label: texts.withNotes },
+  { value: '', label: 'All' },
+  { value: 'blocked', label: 'Blocked' },
+  { value: 'notes', label: 'With notes' },
 ] as const;
 
 /** The search, the filter and the order of the list of customers. */
@@ -85,13 +85,13 @@ function CustomerFilters({ filters, onChange }: CustomerFiltersProps) {
   return (
     <Flex wrap="wrap" gap="2" mb="4">
       <Box flex="1 1 16rem">
-        <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
+        <SearchField label="Name, mobile or email" text={filters.q} onText={(q) => onChange({ q })} />
       </Box>
       <Box flex="0 1 12rem">
-        <FilterSelect label={texts.sort} value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
+        <FilterSelect label="Sort by" value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
       </Box>
       <ToggleButtons
-        label={texts.show}
+        label="Which customers"
         options={views}
         value={views.find(({ value }) => value === filters.show)?.value ?? ''}
         onValue={(show) => onChange({ show })}

@@ -1,6 +1,8 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { UserRound, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useRefresh } from '../fulfilment/RefreshContext.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../shop/identity/permissions.ts';
@@ -21,7 +23,6 @@ import { AdminRefundRequests } from '../refunds/requests/AdminRefundRequests.tsx
 import { PrintLinks } from '../print/PrintLinks.tsx';
 import { printDocuments, printPath } from '../print/printPaths.ts';
 import { isToPack } from '../picking/isToPack.ts';
-import { printTexts } from '../print/texts.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
 import { AdminOrderPeople } from './AdminOrderPeople.tsx';
@@ -29,7 +30,7 @@ import { AdminOrderPayment } from './AdminOrderPayment.tsx';
 import { AdvanceOrderButton } from './board/AdvanceOrderButton.tsx';
 import { RefundItems } from '../refunds/RefundItems.tsx';
 import { AdminCancelOrderDialog } from './board/AdminCancelOrderDialog.tsx';
-import { cancelTexts, orderTexts, texts } from './board/texts.ts';
+import { orderTexts } from './board/texts.ts';
 import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 /** All details of an order for admins, with the actions on it. */
@@ -79,10 +80,10 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
   const can = useCan();
   // A cancellation refunds what is paid.
   const canCancel = can('ORDERS') && (order.payment.paidAt == null || can('REFUNDS'));
-  const [isCancelling, setCancelling] = useState(false);
+  const cancellation = useActionDialog({ onRefused: useRefresh() });
   const head = useRef<HTMLDivElement>(null);
   const finalFocus = () => head.current;
-  const title = texts.order(order.number);
+  const title = `Order #${order.number}`;
   const risk = <OrderRisk order={order} />;
 
   return (
@@ -93,14 +94,14 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           <Heading as="h2" textStyle="xl">
             {title}
           </Heading>
-          <Text color="fg.muted">{orderTexts.placedOn(formatDateTime(order.placedAt))}</Text>
+          <Text color="fg.muted">{`Placed on ${formatDateTime(order.placedAt)}`}</Text>
         </div>
         <Flex gap="2" wrap="wrap">
           <DisputeBadge order={order} />
           <OrderStatusBadge order={order} />
         </Flex>
       </Flex>
-      <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
+      <OrderHold order={order} finalFocus={finalFocus} onCancel={cancellation.open} />
       <OrderDisputes order={order} />
       {order.isOnHold && risk}
       <Permitted to="ORDERS">
@@ -109,22 +110,22 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       {isToPack(order.status) && !order.isOnHold && (
         <Permitted to="PICKING">
           <Button asChild variant="outline">
-            <Link to={pickingPath(order.picking.id)}>{orderTexts.pickingView}</Link>
+            <Link to={pickingPath(order.picking.id)}>Picking view</Link>
           </Button>
         </Permitted>
       )}
       <AdminOrderPeople order={order} />
       <AdminRefundRequests order={order} finalFocus={finalFocus} />
-      <OrderSection title={orderTexts.products}>
+      <OrderSection title="Products">
         <OrderLines order={order} />
       </OrderSection>
       <OrderBill order={order} cashLabel={orderTexts.toCollect} />
-      <OrderSection title={orderTexts.address}>
+      <OrderSection title="Delivery address">
         <OrderAddressLines address={order.address}>
           <Button asChild variant="outline" mt="3">
             <a href={`tel:${order.address.mobile}`}>
               <Phone aria-hidden />
-              {orderTexts.call(order.address.mobile)}
+              {`Call ${order.address.mobile}`}
             </a>
           </Button>
         </OrderAddressLines>
@@ -133,22 +134,22 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
             <Button asChild variant="outline" mt="3">
               <Link to={customerPath(order.customerId)}>
                 <UserRound aria-hidden />
-                {orderTexts.customer}
+                Customer
               </Link>
             </Button>
           </Permitted>
         )}
         <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
       </OrderSection>
-      <OrderSection title={orderTexts.payment}>
+      <OrderSection title="Payment">
         <AdminOrderPayment order={order} />
       </OrderSection>
       {!order.isOnHold && risk}
       <OrderInvoice order={order} />
-      <OrderSection title={printTexts.section}>
+      <OrderSection title="Print">
         <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
       </OrderSection>
-      <OrderSection title={orderTexts.history}>
+      <OrderSection title="Order status">
         <AdminOrderHistory order={order} />
       </OrderSection>
       <Flex gap="3" wrap="wrap" justify="flex-end">
@@ -156,17 +157,12 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           <RefundItems order={order} finalFocus={finalFocus} />
         </Permitted>
         {canCancel && !order.isOnHold && !isClosed(order.status) && (
-          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
-            {cancelTexts.open}
+          <Button variant="outline" colorPalette="red" onClick={cancellation.open}>
+            Cancel order
           </Button>
         )}
       </Flex>
-      <AdminCancelOrderDialog
-        order={order}
-        isOpen={isCancelling}
-        onClose={() => setCancelling(false)}
-        finalFocus={finalFocus}
-      />
+      <AdminCancelOrderDialog order={order} dialog={cancellation} finalFocus={finalFocus} />
     </Flex>
   );
 }

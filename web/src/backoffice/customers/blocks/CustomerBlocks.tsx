@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { CustomerBlocks_customer$key } from './__generated__/CustomerBlocks_customer.graphql.ts';
-import { blockTexts, kindTexts, flagTexts } from '../texts.ts';
+import { blockTexts, kindTexts } from '../texts.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
@@ -38,13 +38,13 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
     {
       kind: 'CASH_ON_DELIVERY',
       isBlocked: isCashOnDeliveryBlocked,
-      state: isCashOnDeliveryBlocked ? blockTexts.blocked : blockTexts.allowed,
+      state: isCashOnDeliveryBlocked ? 'Blocked' : 'Allowed',
     },
-    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? blockTexts.suspended : blockTexts.active },
+    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? 'Suspended' : 'Active' },
   ] as const;
   const lifted = blocks.filter(({ liftedAt }) => liftedAt != null);
   return (
-    <OrderSection title={blockTexts.title}>
+    <OrderSection title="Restrictions">
       <Box display="grid" gap="4">
         {states.map(({ kind, isBlocked, state }) => {
           const block = blocks.find((each) => each.kind === kind && each.liftedAt == null);
@@ -62,10 +62,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
               {isBlocked && block != null && (
                 <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
                   {block.reason != null && `${block.reason} · `}
-                  {blockTexts.blockedBy(
-                    block.author?.name ?? blockTexts.deletedAccount,
-                    formatDateTime(block.createdAt),
-                  )}
+                  {`${block.author?.name ?? 'Deleted account'}, ${formatDateTime(block.createdAt)}`}
                 </Text>
               )}
             </Box>
@@ -75,7 +72,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
       {lifted.length > 0 && (
         <Box
           as="ul"
-          aria-label={blockTexts.history}
+          aria-label="Earlier restrictions"
           listStyleType="none"
           mt="4"
           pt="3"
@@ -115,13 +112,12 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
   const [reason, setReason] = useState('');
   const dialog = useActionDialog();
   const isBlocking = question === 'block';
-  const { onDone, onRefused } = dialog.outcome(isBlocking ? texts.blocked : texts.unblocked);
   const handlers = {
     onDone: () => {
-      onDone();
+      dialog.succeed(isBlocking ? texts.blocked : texts.unblocked);
       setReason('');
     },
-    onRefused,
+    onRefused: dialog.refuse,
   };
   const [block, isPlacing] = useAction<CustomerBlocksChangeBlockPlaceMutation>(
     graphql`
@@ -173,9 +169,8 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         action={isBlocking ? texts.block : texts.unblock}
         isDestructive={isBlocking}
         errorMessage={dialog.refusal}
-        isOpen={dialog.isOpen}
+        {...dialog.shown}
         isBusy={isPlacing || isLifting}
-        onClose={dialog.close}
         onConfirm={() => (isBlocking ? block({ customerId, kind, reason }) : unblock({ customerId, kind }))}
       >
         <Text color="fg.muted" mb={isBlocking ? '4' : undefined}>
@@ -183,8 +178,8 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         </Text>
         {isBlocking && (
           <TextAreaField
-            label={blockTexts.reason}
-            help={blockTexts.reasonHelp}
+            label="Reason"
+            help="For staff only. The customer won’t see it."
             value={reason}
             maxLength={MAX_REASON}
             rows={2}
@@ -211,9 +206,9 @@ export function CustomerFlags({ customer: customerKey }: { customer: CustomerBlo
   );
   return (
     <>
-      {isSuspended && <Badge colorPalette="red">{flagTexts.suspended}</Badge>}
-      {isCashOnDeliveryBlocked && <Badge colorPalette="red">{flagTexts.noCash}</Badge>}
-      {hasNotes && <Badge colorPalette="brand">{flagTexts.notes}</Badge>}
+      {isSuspended && <Badge colorPalette="red">Suspended</Badge>}
+      {isCashOnDeliveryBlocked && <Badge colorPalette="red">No cash</Badge>}
+      {hasNotes && <Badge colorPalette="brand">Notes</Badge>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3051046a155edb5ff5fd2cbfce6256>>
- * @relayHash 3f82ed1e945e740abb0fbb774cd47dea
+ * @generated SignedSource<<0885be48ce24d4a32639be23f3746260>>
+ * @relayHash 2580a1000d1d93ed2171b19ab24778b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc
+// @relayRequestID 738d895637b8b6cdea14aa3428b9de4c965bb8eafc62311e005f90d92389078d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,8 +909,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
@@ -975,11 +975,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc",
+    "id": "738d895637b8b6cdea14aa3428b9de4c965bb8eafc62311e005f90d92389078d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
-import { advanceTexts, texts } from './texts.ts';
+import { advanceTexts } from './texts.ts';
 import { useAdvanceOrder } from './useUpdateOrderStatus.ts';
 
 /** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
@@ -28,7 +28,7 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
   return (
     <PendingButton
       width="full"
-      aria-label={texts.actionLabel(action, number)}
+      aria-label={`${action} order #${number}`}
       isPending={isUpdating}
       onClick={() => advanceOrder(order)}
     >

@@ -28,21 +28,21 @@ export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
   );
   if (disputes == null || disputes.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Disputed payment">
       {disputes.map(({ type, status, reason, amount, evidenceDueAt, openedAt, closedAt }) => (
         <Box key={openedAt} css={{ '& + &': { borderTopWidth: '1px', mt: '4', pt: '4' } }}>
           <Text mb="3" color={status === 'WON' ? 'fg.muted' : 'fg.error'}>
             {adviceOf(type, status)}
           </Text>
           <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-            <TermRow term={texts.state}>{disputeStateTexts[status] ?? status}</TermRow>
-            <TermRow term={texts.reason}>{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
-            <TermRow term={texts.amount}>{formatRupees(amount)}</TermRow>
+            <TermRow term="State">{disputeStateTexts[status] ?? status}</TermRow>
+            <TermRow term="Reason">{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
+            <TermRow term="Amount">{formatRupees(amount)}</TermRow>
             {status === 'NEEDS_RESPONSE' && evidenceDueAt != null && (
-              <TermRow term={texts.due}>{formatDateTime(evidenceDueAt)}</TermRow>
+              <TermRow term="Answer by">{formatDateTime(evidenceDueAt)}</TermRow>
             )}
-            <TermRow term={texts.opened}>{formatDateTime(openedAt)}</TermRow>
-            {closedAt != null && <TermRow term={texts.closed}>{formatDateTime(closedAt)}</TermRow>}
+            <TermRow term="Opened">{formatDateTime(openedAt)}</TermRow>
+            {closedAt != null && <TermRow term="Closed">{formatDateTime(closedAt)}</TermRow>}
           </Box>
         </Box>
       ))}
@@ -51,9 +51,11 @@ export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
 }
 
 function adviceOf(type: string, status: string): string {
-  if (status === 'WON') return texts.won;
-  if (status === 'LOST') return texts.lost;
-  return type === 'INQUIRY' ? texts.inquiry : texts.kept;
+  if (status === 'WON') return 'The shop keeps the money.';
+  if (status === 'LOST') return 'The shopper got the money back from the bank. Don’t refund this order again.';
+  return type === 'INQUIRY'
+    ? 'The bank asks about this payment and has taken nothing yet. Answer in the dashboard of the payment provider, or refund the order.'
+    : 'The bank has the money, so the order can be neither refunded nor cancelled. Answer in the dashboard of the payment provider.';
 }
 
 /** Says that the payment of an order is disputed, or that the shop lost the dispute; renders nothing for any other order. */
@@ -73,7 +75,7 @@ export function DisputeBadge({ order }: { order: OrderDisputes_disputeBadge$key 
   if (!isOpen && !statuses.includes('LOST')) return null;
   return (
     <Badge size="md" colorPalette="red" variant={isOpen ? 'solid' : 'subtle'}>
-      {isOpen ? texts.badge : texts.lostBadge}
+      {isOpen ? texts.badge : 'Dispute lost'}
     </Badge>
   );
 }

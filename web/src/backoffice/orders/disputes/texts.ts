@@ -1,19 +1,6 @@
 /** Fixed texts around disputed payments. */
 export const disputeTexts = {
-  title: 'Disputed payment',
   badge: 'Disputed',
-  lostBadge: 'Dispute lost',
-  kept: 'The bank has the money, so the order can be neither refunded nor cancelled. Answer in the dashboard of the payment provider.',
-  inquiry:
-    'The bank asks about this payment and has taken nothing yet. Answer in the dashboard of the payment provider, or refund the order.',
-  lost: 'The shopper got the money back from the bank. Don’t refund this order again.',
-  won: 'The shop keeps the money.',
-  state: 'State',
-  reason: 'Reason',
-  amount: 'Amount',
-  due: 'Answer by',
-  opened: 'Opened',
-  closed: 'Closed',
 } as const;
 
 /** The states of disputes, by their names in the schema. */

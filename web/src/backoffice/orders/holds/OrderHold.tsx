@@ -7,7 +7,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts, riskTexts } from './texts.ts';
+import { holdReasonTexts, holdTexts as texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
@@ -56,7 +56,7 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
     `,
     {
       onDone: () => {
-        showSuccess(texts.released(number));
+        showSuccess(`Order #${number} is released`);
         finalFocus()?.focus();
       },
       onRefused: useRefusal(),
@@ -77,15 +77,15 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       </Heading>
       <Text marginTop="1">{holdReasonTexts[holdReason] ?? holdReason}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {texts.kept}
+        Nobody can pick it until you release it. Its items are kept in stock for it.
       </Text>
       <Permitted to="ORDERS">
         <Flex gap="3" wrap="wrap" marginTop="4">
           <PendingButton isPending={isReleasing} onClick={() => releaseHold({ orderId: id })}>
-            {texts.release}
+            Release
           </PendingButton>
           <Button variant="outline" colorPalette="red" onClick={onCancel}>
-            {texts.cancel}
+            Cancel order
           </Button>
         </Flex>
       </Permitted>
@@ -113,27 +113,27 @@ export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key 
   );
   const now = useNow();
   return (
-    <OrderSection title={riskTexts.title}>
+    <OrderSection title="Risk">
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={riskTexts.email}>{risk.isEmailConfirmed ? riskTexts.confirmed : riskTexts.notConfirmed}</TermRow>
-        <TermRow term={riskTexts.account}>
+        <TermRow term="Email">{risk.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}</TermRow>
+        <TermRow term="Account created">
           <RelativeTime moment={risk.accountCreatedAt} now={new Date(now)} />
         </TermRow>
-        <TermRow term={riskTexts.earlier}>
-          {riskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
+        <TermRow term="Earlier orders">
+          {`${risk.deliveredOrderCount} delivered, ${risk.cancelledOrderCount} cancelled`}
         </TermRow>
-        <TermRow term={riskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
-        <TermRow term={riskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
-        <TermRow term={riskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
+        <TermRow term="Payment">{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term="Other accounts at this address in 7 days">{countText(risk.otherAccountsAtAddress)}</TermRow>
+        <TermRow term="Other accounts on this network in 7 days">{countText(risk.otherAccountsInNetwork)}</TermRow>
       </Box>
       <Text marginTop="2" textStyle="sm" color="fg.muted">
-        {riskTexts.networkHelp}
+        Phones of one mobile carrier can share a network.
       </Text>
     </OrderSection>
   );
 }
 
 function countText(count: number | null | undefined): string {
-  if (count == null) return riskTexts.unknown;
-  return count === 0 ? riskTexts.none : formatCount(count);
+  if (count == null) return 'No longer known';
+  return count === 0 ? 'None' : formatCount(count);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9436503c3f2aaea3612fa24c768e918>>
- * @relayHash a47c623591e160c386dc66242caf3a46
+ * @generated SignedSource<<886ffad6ca72676cccae4889fcd62cee>>
+ * @relayHash fad3dfecb9f95615d21ca5dbe79b7808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9
+// @relayRequestID ed1c18247491b29bfeb8ad675aeb3d8696c50942455eb07844ecb12ab3200a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,14 +216,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -840,10 +840,10 @@ return {
                               (v13/*:: as any*/),
                               (v5/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -915,7 +915,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9",
+    "id": "ed1c18247491b29bfeb8ad675aeb3d8696c50942455eb07844ecb12ab3200a2b",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

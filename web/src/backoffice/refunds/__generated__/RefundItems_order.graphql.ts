@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9da895d61ffe0174712c65a00db710c>>
+ * @generated SignedSource<<d153cdd9333177eb09ba89772979b0e1>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,7 @@ export type RefundItems_order$data = {
   readonly refundable: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly name: string;
-        readonly price: number;
-        readonly " $fragmentSpreads": FragmentRefs<"RefundForm_refundLineField">;
+        readonly " $fragmentSpreads": FragmentRefs<"RefundForm_readLine">;
       };
     }>;
   };
@@ -180,25 +177,56 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "RefundForm_readLine",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unit",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "price",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "missingQuantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "refundedQuantity",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RefundForm_refundLineField"
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -215,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "76ada06c83a68c301371559e2e7c4e12";
+(node as any).hash = "74c98d1edd141164ac71a9cb87907dd8";
 
 export default node;

@@ -37,7 +37,7 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
   const { paymentMethod, refundRequests } = order;
   if (refundRequests.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Reported problems">
       <Box as="ul" role="list" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {refundRequests.map((request) => (
           <AdminRefundRequest
@@ -74,7 +74,7 @@ function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocu
         refund {
           amount
         }
-        ...RefundRequestBadge_request
+        status
         ...RequestSummary_request
         ...RequestPhotos_request
         ...DecideRefundRequest_request
@@ -86,20 +86,20 @@ function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocu
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
-        <RefundRequestBadge request={request} />
+        <RefundRequestBadge status={request.status} />
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {request.refund == null ? texts.worth(amount) : texts.approved(amount)}
+          {request.refund == null ? `${amount} in all` : texts.approved(amount)}
         </Text>
       </Flex>
       <RequestSummary request={request} />
       {request.decisionNote != null && (
         <Text textStyle="sm" marginTop="1" overflowWrap="anywhere">
-          {texts.ourNote(request.decisionNote)}
+          {`Your note: ${request.decisionNote}`}
         </Text>
       )}
       <RequestPhotos request={request} />
       <Text textStyle="xs" color="fg.muted" marginTop="2">
-        {texts.reportedOn(formatDateTime(request.createdAt))}
+        {`Reported on ${formatDateTime(request.createdAt)}`}
       </Text>
       <Permitted to="REFUNDS">
         <DecideRefundRequest request={request} isCash={isCash} unrefunded={unrefunded} finalFocus={finalFocus} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354b26c2668e7c21b93e1cd012480832>>
- * @relayHash eaa241eaf8ac1195c6907124966d0aae
+ * @generated SignedSource<<68d353ff0261590a6efbd34f17124426>>
+ * @relayHash bbae0acfe808892c51a5c32fd0b6662f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc
+// @relayRequestID d44660cac7266a80111b843cc5f9c28cc7f784ac3050f85ff4ad46494d49895f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,14 +215,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -747,10 +747,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -822,7 +822,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc",
+    "id": "d44660cac7266a80111b843cc5f9c28cc7f784ac3050f85ff4ad46494d49895f",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2be1a12aeb3d61dc2a9ee64ec2cf486>>
- * @relayHash 09694f8a11e0bac19d75f327a44f9a40
+ * @generated SignedSource<<c45a285aaba46cabcd5a4d46ab4f724a>>
+ * @relayHash 8fa88bf67841ffc4245e7e36bca4db2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6
+// @relayRequestID 236f01f58eef75bf3594b8b63dfa9314506aa0fe69e2a85d9027ad17fdd17c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,14 +221,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -753,10 +753,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -828,7 +828,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6",
+    "id": "236f01f58eef75bf3594b8b63dfa9314506aa0fe69e2a85d9027ad17fdd17c1e",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

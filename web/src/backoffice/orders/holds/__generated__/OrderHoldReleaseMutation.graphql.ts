@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9938dc1aa9c2e4b212a30944039212be>>
- * @relayHash 44775164649df6bbb7fcd23f44b775d5
+ * @generated SignedSource<<4bdd343e44b02daf08e6c541a0476a98>>
+ * @relayHash bf9d68f7fc07fbe5699d5395118b2a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0
+// @relayRequestID 2e2e6daa84946621f68260e660a9d2774825eadd2c09351f5ef8cf47f506f161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,14 +214,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -746,10 +746,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -821,7 +821,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0",
+    "id": "2e2e6daa84946621f68260e660a9d2774825eadd2c09351f5ef8cf47f506f161",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

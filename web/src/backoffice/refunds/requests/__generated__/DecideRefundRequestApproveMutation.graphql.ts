@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2376d4009012d7bb318d773d37eaa3bc>>
- * @relayHash aeb0973196ea852be6b3640e5102b2a1
+ * @generated SignedSource<<1e9e569e2ad09bebe053c5c8ad740475>>
+ * @relayHash 0b4a406ac8b692c0e086eac487fb4039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610
+// @relayRequestID 5a20bca7914a69b2502a7a7b1631eb60aef892bfaa6eb1beb83e87949e614a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,14 +224,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -287,10 +287,10 @@ v28 = {
         (v13/*:: as any*/),
         (v5/*:: as any*/),
         (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v17/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -950,7 +950,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610",
+    "id": "5a20bca7914a69b2502a7a7b1631eb60aef892bfaa6eb1beb83e87949e614a89",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",
