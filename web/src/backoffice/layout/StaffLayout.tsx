@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Skeleton, IconButton } from '@chakra-ui/react';
 import { Store, Menu } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AccountDropdown } from '../../shop/identity/AccountMenu.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -43,7 +43,10 @@ export function StaffLayout() {
             <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
           </HomeLink>
           <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
-            <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<SearchPlaceholder />}>
+            <LayoutSlot<StaffLayoutQuery>
+              {...slot}
+              fallback={<Skeleton h="10" w={{ base: '11', md: 'full' }} maxW={{ md: 'xl' }} />}
+            >
               {({ viewer }) => <StaffSearch permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
           </Flex>
@@ -75,11 +78,14 @@ export function StaffLayout() {
           <Main id="content" tabIndex={-1}>
             <Outlet />
           </Main>
-          <StaffFooter>
+          <Footer>
             <LayoutSlot<StaffLayoutQuery> {...slot}>
               {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
-          </StaffFooter>
+            <Link to="/licences.txt" reloadDocument>
+              {texts.openSourceLicences}
+            </Link>
+          </Footer>
         </Flex>
       </Flex>
     </Box>
@@ -112,18 +118,7 @@ function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
   );
 }
 
-/** The end of every page for staff; `children` are its first links. */
-function StaffFooter({ children }: { children: ReactNode }) {
-  return (
-    <Footer>
-      {children}
-      <Link to="/licences.txt" reloadDocument>
-        {texts.openSourceLicences}
-      </Link>
-    </Footer>
-  );
-}
-
+/** The end of every page for staff. */
 const Footer = chakra('footer', {
   base: {
     display: 'flex',
@@ -205,8 +200,3 @@ const Main = chakra('main', {
     outline: 'none',
   },
 });
-
-/** The place of the search while the viewer's permissions load. */
-function SearchPlaceholder() {
-  return <Skeleton h="10" w={{ base: '11', md: 'full' }} maxW={{ md: 'xl' }} />;
-}

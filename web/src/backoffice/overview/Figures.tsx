@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigures.graphql.ts';
-import { texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
@@ -56,9 +55,15 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
     overviewKey,
   );
   const canOpen = useCan()('CATALOGUE');
-  if (productCount === 0) {
-    return (
-      <OverviewCard title={texts.stock}>
+  const figures = [
+    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
+    { label: 'Out of stock', count: outOfStockCount, to: '/dashboard/product?show=out' },
+    { label: 'Hidden', count: hiddenCount, to: '/dashboard/product?show=hidden' },
+    { label: 'Products', count: productCount, to: '/dashboard/product' },
+  ];
+  return (
+    <OverviewCard title="Stock">
+      {productCount === 0 ? (
         <EmptyState
           title="The shop has no products yet"
           text="Upload the first one, or import a file with all of them."
@@ -75,32 +80,23 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
             )
           }
         />
-      </OverviewCard>
-    );
-  }
-  const figures = [
-    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
-    { label: 'Out of stock', count: outOfStockCount, to: '/dashboard/product?show=out' },
-    { label: 'Hidden', count: hiddenCount, to: '/dashboard/product?show=hidden' },
-    { label: 'Products', count: productCount, to: '/dashboard/product' },
-  ];
-  return (
-    <OverviewCard title={texts.stock}>
-      <Grid
-        as="ul"
-        role="list"
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        gap="2"
-        listStyleType="none"
-      >
-        {figures.map(({ label, count, to }) => (
-          <li key={to}>
-            <StockFigure asChild={canOpen}>
-              {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
-            </StockFigure>
-          </li>
-        ))}
-      </Grid>
+      ) : (
+        <Grid
+          as="ul"
+          role="list"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+          gap="2"
+          listStyleType="none"
+        >
+          {figures.map(({ label, count, to }) => (
+            <li key={to}>
+              <StockFigure asChild={canOpen}>
+                {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
+              </StockFigure>
+            </li>
+          ))}
+        </Grid>
+      )}
     </OverviewCard>
   );
 }

@@ -91,7 +91,7 @@ function OverviewSkeleton() {
   return (
     <Flex direction="column" gap="4" aria-busy>
       <KeyFigureGrid>
-        {[texts.orders, texts.revenue, texts.averageOrder].map((label) => (
+        {Object.values(texts).map((label) => (
           <KeyFigureCard
             key={label}
             label={label}
@@ -190,25 +190,18 @@ interface ChangeInWordsProps {
 }
 
 function ChangeInWords({ now, before, days, format }: ChangeInWordsProps) {
-  const change = percentChange(now, before);
-  switch (change.kind) {
-    case 'same':
-      return texts.same(format(before), days);
-    case 'new':
-      return texts.noneBefore(days);
-    case 'more':
-    case 'less': {
-      const isMore = change.kind === 'more';
-      const Icon = isMore ? TrendingUp : TrendingDown;
-      return (
-        <Flex as="span" wrap="wrap" align="center" columnGap="2">
-          <Badge colorPalette={isMore ? 'green' : 'red'}>
-            <Icon size={14} aria-hidden />
-            {change.percent}
-          </Badge>
-          {isMore ? texts.more(format(before), days) : texts.less(format(before), days)}
-        </Flex>
-      );
-    }
-  }
+  const { kind, percent } = percentChange(now, before);
+  const period = `in the ${days} days before`;
+  if (kind === 'new') return `None ${period}`;
+  if (kind === 'same') return `About the same as ${format(before)} ${period}`;
+  const Icon = kind === 'more' ? TrendingUp : TrendingDown;
+  return (
+    <Flex as="span" wrap="wrap" align="center" columnGap="2">
+      <Badge colorPalette={kind === 'more' ? 'green' : 'red'}>
+        <Icon size={14} aria-hidden />
+        {percent}
+      </Badge>
+      {`${kind} than ${format(before)} ${period}`}
+    </Flex>
+  );
 }

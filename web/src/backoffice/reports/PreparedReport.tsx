@@ -59,7 +59,7 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
       </Box>
     );
   }
-  const [title, text] = textsOf(run?.status);
+  const [title, text] = RUN_TEXTS[run?.status ?? ''] ?? NO_RUN_TEXTS;
   return (
     <Box layerStyle="card" p={{ base: '4', md: '5' }}>
       <Heading as="h2" textStyle="md">
@@ -81,16 +81,11 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
   );
 }
 
-function textsOf(status: string | undefined): [title: string, text: string] {
-  switch (status) {
-    case 'DONE':
-      return ['Prepared earlier', 'What happened since is not in it.'];
-    case 'FAILED':
-      return ['We couldn’t prepare this report', 'Something went wrong on our side. You can try again.'];
-    default:
-      return [
-        'This report takes a while',
-        'It reads so many entries of the books that we prepare it in the background. You can leave this page meanwhile.',
-      ];
-  }
-}
+const RUN_TEXTS: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  DONE: ['Prepared earlier', 'What happened since is not in it.'],
+  FAILED: ['We couldn’t prepare this report', 'Something went wrong on our side. You can try again.'],
+};
+const NO_RUN_TEXTS = [
+  'This report takes a while',
+  'It reads so many entries of the books that we prepare it in the background. You can leave this page meanwhile.',
+] as const;

@@ -1,15 +1,11 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
-import { Skeleton, Text, Box, Flex } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { Text, Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { Charts } from '../overview/Charts.tsx';
 import type { ReportChart_table$key } from './__generated__/ReportChart_table.graphql.ts';
 import { formatCell, type Cell, toRows } from './formatCell.ts';
-
-// Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
 
 /** The chart of a report: columns in the order of the rows, or bars of the first rows. There is none without a figure to draw. */
 export function ReportChart({ table }: { table: ReportChart_table$key }) {
@@ -49,27 +45,20 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
       {chart.kind === 'BARS' ? (
         <BarList points={points.map((point) => ({ ...point, label: labelOf(point.label) }))} format={format} />
       ) : (
-        <SectionBoundary
-          fallback={<Skeleton h="13.75rem" />}
-          renderError={() => (
-            <Text color="fg.muted">We couldn’t load the chart. The table below has the same numbers.</Text>
-          )}
-        >
-          <ColumnCharts
-            labels={points.map((point) => String(point.label))}
-            series={[
-              {
-                title: value.displayName,
-                values: points.map((point) => point.value),
-                format,
-                color: 'green.solid',
-                unit: value.dataType === 'MONEY' ? 100 : 1,
-              },
-            ]}
-            formatTick={(text) => (label.dataType === 'DATE' ? formatCalendarDate(text) : labelOf(Number(text)))}
-            formatLabel={(text) => labelOf(label.dataType === 'DATE' ? text : Number(text))}
-          />
-        </SectionBoundary>
+        <Charts
+          labels={points.map((point) => String(point.label))}
+          series={[
+            {
+              title: value.displayName,
+              values: points.map((point) => point.value),
+              format,
+              color: 'green.solid',
+              unit: value.dataType === 'MONEY' ? 100 : 1,
+            },
+          ]}
+          formatTick={(text) => (label.dataType === 'DATE' ? formatCalendarDate(text) : labelOf(Number(text)))}
+          formatLabel={(text) => labelOf(label.dataType === 'DATE' ? text : Number(text))}
+        />
       )}
     </OverviewCard>
   );

@@ -58,7 +58,6 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
   const { rowCount, report } = table;
   const { columns } = report;
   const [rows, totals] = [toRows(table.rows), table.totals.map(toCell)];
-  const isText = ({ dataType }: Column) => dataType === 'STRING' || dataType === 'DATE';
   const hasTotals = totals.some((total) => total !== null);
   return (
     <>
@@ -80,7 +79,7 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
           <thead>
             <tr>
               {columns.map((column, at) => (
-                <th key={column.name} scope="col" data-align={at === 0 || isText(column) ? 'start' : 'end'}>
+                <th key={column.name} scope="col" data-align={at === 0 ? 'start' : alignOf(column)}>
                   {column.displayName}
                 </th>
               ))}
@@ -90,14 +89,14 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
             {rows.map((row, place) => (
               // Rows have no id, and two of them may be the same.
               <tr key={place}>
-                <Cells columns={columns} row={row} isText={isText} />
+                <Cells columns={columns} row={row} />
               </tr>
             ))}
           </tbody>
           {hasTotals && (
             <tfoot>
               <tr>
-                <Cells columns={columns} row={totals} isText={isText} title="Total" />
+                <Cells columns={columns} row={totals} title="Total" />
               </tr>
             </tfoot>
           )}
@@ -107,21 +106,22 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
   );
 }
 
+const alignOf = ({ dataType }: Column) => (dataType === 'STRING' || dataType === 'DATE' ? 'start' : 'end');
+
 interface CellsProps {
   columns: readonly Column[];
   row: readonly Cell[];
-  isText: (column: Column) => boolean;
   /** Replaces the value in the first cell. */
   title?: string;
 }
 
-function Cells({ columns, row, isText, title }: CellsProps) {
+function Cells({ columns, row, title }: CellsProps) {
   return columns.map((column, at) => {
     const cell = row[at] ?? null;
     const text = title !== undefined && cell === null ? '' : formatCell(cell, column.dataType);
     if (at > 0) {
       return (
-        <td key={column.name} data-align={isText(column) ? 'start' : 'end'}>
+        <td key={column.name} data-align={alignOf(column)}>
           {text}
         </td>
       );

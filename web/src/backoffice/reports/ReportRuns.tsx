@@ -10,7 +10,10 @@ import type { ReportRuns_query$data, ReportRuns_query$key } from './__generated_
 import type { ReportRunsPaginationQuery } from './__generated__/ReportRunsPaginationQuery.graphql.ts';
 import { reportPath } from '../staffPaths.ts';
 import { rangeSearch } from './reportRange.ts';
-import { statusTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+/** The states of a prepared report, by their names in the schema. */
+const statusTexts: Readonly<Record<string, string>> = { RUNNING: 'Preparing', DONE: 'Ready', FAILED: 'Failed' };
 
 const PAGE_SIZE = 10;
 const columns = ['Report', 'Days', 'State', 'Started'];

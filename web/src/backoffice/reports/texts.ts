@@ -11,16 +11,3 @@ export const texts = {
 
   runs: 'Prepared reports',
 } as const;
-
-/** The headings of the groups, by their names in the schema. */
-export const groupTexts: Readonly<Record<string, string>> = {
-  SALES: 'Sales',
-  GST: 'GST',
-  REFUNDS: 'Refunds and missing pieces',
-  STOCK: 'Stock',
-  PROMOTIONS: 'Promotions',
-  STAFF: 'Riders and pickers',
-};
-
-/** The states of a prepared report, by their names in the schema. */
-export const statusTexts: Readonly<Record<string, string>> = { RUNNING: 'Preparing', DONE: 'Ready', FAILED: 'Failed' };

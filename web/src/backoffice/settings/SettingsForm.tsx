@@ -15,11 +15,13 @@ import type {
 import { SettingField } from './editors/SettingField.tsx';
 import { findMoneyProblems, valueOf, type SettingDraft } from './settingDraft.ts';
 import { refreshShop } from '../../shop/openingHours/refreshShop.ts';
-import { texts } from './texts.ts';
 import { useSaveSettings, type SettingChange } from './useSaveSettings.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../ui/useNow.ts';
+
+const changedMeanwhile = (labels: string) =>
+  `${labels} changed while you were editing. Check the values, then save yours or discard them.`;
 
 const NO_ERRORS: FormErrors['fields'] = {};
 /** Editors that take the whole width. */
@@ -108,7 +110,7 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
           showSuccess('Change undone');
           refreshShop();
         },
-        onChanged: () => showError(texts.changedMeanwhile(group.title)),
+        onChanged: () => showError(changedMeanwhile(group.title)),
         onRefused: ({ message }) => showError(message),
       },
     );
@@ -127,7 +129,7 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
         },
         onChanged: (keys) => {
           const labels = settings.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
-          setAlert(texts.changedMeanwhile(labels.join(', ')));
+          setAlert(changedMeanwhile(labels.join(', ')));
         },
         onRefused: refuse,
       },

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { shortcutSetting } from './useShortcuts.ts';
-import { generalShortcuts, shortcutTexts as texts } from './shortcutTexts.ts';
+import { generalShortcuts, SHORTCUTS_TITLE } from './shortcutTexts.ts';
 
 interface Shortcut {
   keys: string;
@@ -20,7 +20,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ pages, isOpen, onClose }: ShortcutsDialogProps) {
   const isOn = shortcutSetting.use();
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isWide>
+    <FormDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose} isWide>
       <Switch
         title="Shortcuts of single keys"
         text="Turn them off if you type by voice, or press keys by accident. This device remembers it."

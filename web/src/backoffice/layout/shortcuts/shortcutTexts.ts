@@ -4,7 +4,5 @@ export const generalShortcuts = {
   search: { keys: '[Shift]+/', label: 'Search' },
 } as const;
 
-/** Fixed texts of the keyboard shortcuts. */
-export const shortcutTexts = {
-  title: 'Keyboard shortcuts',
-} as const;
+/** The title of the list of keys, and the label of the button that opens it. */
+export const SHORTCUTS_TITLE = 'Keyboard shortcuts';

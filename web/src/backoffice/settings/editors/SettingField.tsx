@@ -52,20 +52,8 @@ export function SettingField({ setting: settingKey, draft, errors, onChange }: S
       : (help ?? undefined),
     onChange,
   };
-  switch (editor) {
-    case 'SWITCH':
-      return <SwitchEditor {...props} />;
-    case 'ORDER_LIMIT':
-      return <OrderLimitEditor {...props} />;
-    case 'PICTURE':
-      return <PictureEditor {...props} />;
-    case 'WEEKLY_HOURS':
-      return <WeeklyHoursEditor {...props} />;
-    case 'HOLIDAYS':
-      return <HolidaysEditor {...props} />;
-    default:
-      return <TextEditor {...props} />;
-  }
+  const Editor = editor in EDITORS ? EDITORS[editor as keyof typeof EDITORS] : TextEditor;
+  return <Editor {...props} />;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -185,3 +173,12 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
     </Box>
   );
 }
+
+/** The editors that are more than one field. */
+const EDITORS = {
+  SWITCH: SwitchEditor,
+  ORDER_LIMIT: OrderLimitEditor,
+  PICTURE: PictureEditor,
+  WEEKLY_HOURS: WeeklyHoursEditor,
+  HOLIDAYS: HolidaysEditor,
+};
