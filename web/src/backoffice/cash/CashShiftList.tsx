@@ -6,7 +6,7 @@ import { reloadSize } from '../ui/loadedCount.ts';
 import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
-import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
+import { cashTexts as texts } from './texts.ts';
 import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
@@ -15,6 +15,13 @@ import type { CashShiftList_cashShiftRow$key } from './__generated__/CashShiftLi
 import { CashDifference } from './CashShiftSummary.tsx';
 import { cashShiftPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
+
+/** The empty list of each tab. */
+const emptyShiftTexts: Readonly<Record<string, string>> = {
+  OPEN: 'Nobody carries cash right now.',
+  CLOSED: 'Nothing to sign off.',
+  SIGNED_OFF: 'Nothing is signed off yet.',
+};
 
 const PAGE_SIZE = 20;
 

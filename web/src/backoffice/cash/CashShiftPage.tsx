@@ -1,8 +1,9 @@
 import { Box, Flex, Button, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useState } from 'react';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
@@ -13,13 +14,15 @@ import { cashPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary, CashDifference } from './CashShiftSummary.tsx';
 import { CloseCashShift } from './CashShiftActions.tsx';
-import { cashTexts as texts, closeTexts } from './texts.ts';
+import { cashTexts as texts } from './texts.ts';
 import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { CashShiftPageSignOffCashShiftMutation } from './__generated__/CashShiftPageSignOffCashShiftMutation.graphql.ts';
+
+const SIGN_OFF = 'Sign off';
 
 const cashShiftPageQuery = graphql`
   query CashShiftPageQuery($id: ID!) {
@@ -42,6 +45,8 @@ const back = { to: cashPath, label: texts.title };
 /** One shift with its orders, the count and, for staff who see all shifts, the sign-off. */
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
+  const canSettle = useCan()('ORDERS');
+  useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
   return (
     <PageBoundary
       fallback={
@@ -50,7 +55,27 @@ export function CashShiftPage() {
         </Box>
       }
     >
-      <CashShiftPageContent queryRef={queryRef} />
+      <PageQueryContent<CashShiftPageQuery> query={cashShiftPageQuery} queryRef={queryRef}>
+        {({ cashShift }) =>
+          cashShift == null ? (
+            <NotFound title="We couldn’t find this shift" text="It may belong to another person." link={back} />
+          ) : (
+            <Box maxW="2xl">
+              <AdminHeader back={back} title={`Cash of ${cashShift.holder?.name ?? texts.deletedAccount}`}>
+                <CashShiftBadge status={cashShift.status} />
+              </AdminHeader>
+              <Flex direction="column" gap="5">
+                <CashShiftSummary shift={cashShift} />
+                <Flex gap="3" wrap="wrap">
+                  {canSettle && <SignOffCashShift shift={cashShift} />}
+                  <CloseCashShift shift={cashShift} canRecount={canSettle} />
+                </Flex>
+                <CashMovements shift={cashShift} hasLinks />
+              </Flex>
+            </Box>
+          )
+        }
+      </PageQueryContent>
     </PageBoundary>
   );
 }
@@ -78,10 +103,10 @@ function SignOffCashShift({ shift: { id, status, difference } }: { shift: Shift 
   if (status !== 'CLOSED') return null;
   return (
     <>
-      <Button onClick={dialog.open}>{closeTexts.signOff}</Button>
+      <Button onClick={dialog.open}>{SIGN_OFF}</Button>
       <ConfirmDialog
         title="Sign off this shift?"
-        action={closeTexts.signOff}
+        action={SIGN_OFF}
         errorMessage={dialog.refusal}
         {...dialog.shown}
         isBusy={isSigningOff}
@@ -106,29 +131,5 @@ function SignOffCashShift({ shift: { id, status, difference } }: { shift: Shift 
         />
       </ConfirmDialog>
     </>
-  );
-}
-
-function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShiftPageQuery> }) {
-  const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
-  const canSettle = useCan()('ORDERS');
-  useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  if (cashShift == null)
-    return <NotFound title="We couldn’t find this shift" text="It may belong to another person." link={back} />;
-  const title = `Cash of ${cashShift.holder?.name ?? texts.deletedAccount}`;
-  return (
-    <Box maxW="2xl">
-      <AdminHeader back={back} title={title}>
-        <CashShiftBadge status={cashShift.status} />
-      </AdminHeader>
-      <Flex direction="column" gap="5">
-        <CashShiftSummary shift={cashShift} />
-        <Flex gap="3" wrap="wrap">
-          {canSettle && <SignOffCashShift shift={cashShift} />}
-          <CloseCashShift shift={cashShift} canRecount={canSettle} />
-        </Flex>
-        <CashMovements shift={cashShift} hasLinks />
-      </Flex>
-    </Box>
   );
 }

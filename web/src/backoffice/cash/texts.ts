@@ -14,21 +14,9 @@ export const cashTexts = {
   order: (number: number) => `Order #${number}`,
 } as const;
 
-/** Fixed texts around counting and signing off. */
-export const closeTexts = {
-  signOff: 'Sign off',
-} as const;
-
 /** The labels of the states of a shift, by their names in the schema. */
 export const shiftStatusTexts: Readonly<Record<string, string>> = {
   OPEN: 'Open',
   CLOSED: 'To sign off',
   SIGNED_OFF: 'Signed off',
-};
-
-/** The empty list of each tab. */
-export const emptyShiftTexts: Readonly<Record<string, string>> = {
-  OPEN: 'Nobody carries cash right now.',
-  CLOSED: 'Nothing to sign off.',
-  SIGNED_OFF: 'Nothing is signed off yet.',
 };

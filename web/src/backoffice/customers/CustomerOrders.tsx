@@ -8,7 +8,6 @@ import type {
   CustomerOrders_customer$key,
 } from './__generated__/CustomerOrders_customer.graphql.ts';
 import type { CustomerOrdersNextQuery } from './__generated__/CustomerOrdersNextQuery.graphql.ts';
-import { customerTexts as texts } from './texts.ts';
 import { RowLink } from '../ui/AdminTableRow.tsx';
 import { RefundRequestBadge } from '../refunds/requests/RefundRequestBadge.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
@@ -16,6 +15,9 @@ import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../staffPaths.ts';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+
+const TITLE = 'Orders';
 
 const PAGE_SIZE = 10;
 
@@ -60,11 +62,11 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
   const more = useLoadMore(pages, PAGE_SIZE);
   const { edges } = data.orders;
   return (
-    <OrderSection title={texts.ordersTitle}>
+    <OrderSection title={TITLE}>
       {edges.length === 0 ? (
         <Text color="fg.muted">No orders yet.</Text>
       ) : (
-        <Box as="ul" listStyleType="none" aria-label={texts.ordersTitle}>
+        <Box as="ul" listStyleType="none" aria-label={TITLE}>
           {edges.map(({ node }) => (
             <CustomerOrderRow key={node.id} order={node} />
           ))}
@@ -98,7 +100,8 @@ function CustomerOrderRow({ order }: { order: CustomerOrder }) {
       </Flex>
       <Flex justify="space-between" gap="2" wrap="wrap" textStyle="sm" fontVariantNumeric="tabular-nums">
         <Text color="fg.muted">
-          <time dateTime={placedAt}>{formatDateTime(placedAt)}</time> · {texts.items(bill.quantity)}
+          <time dateTime={placedAt}>{formatDateTime(placedAt)}</time> ·{' '}
+          {bill.quantity === 1 ? '1 item' : `${formatCount(bill.quantity)} items`}
         </Text>
         <Text fontWeight="medium">{formatRupees(bill.grandTotal)}</Text>
       </Flex>

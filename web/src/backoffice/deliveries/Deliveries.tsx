@@ -10,7 +10,7 @@ import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { Deliveries_query$data, Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
-import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
+import { FailDeliveryDialog, type FailDeliveryDialogProps } from './FailDeliveryDialog.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 import { OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
@@ -143,12 +143,8 @@ function DeliverySection({ title, empty, cards }: DeliverySectionProps) {
   );
 }
 
-interface CollectCashDialogProps {
+interface CollectCashDialogProps extends Omit<FailDeliveryDialogProps, 'order'> {
   order: Deliveries_query$data['deliveryOrders']['edges'][number]['node'];
-  isOpen: boolean;
-  onClose: () => void;
-  /** Returns the element to focus once the order's card is removed. */
-  finalFocus: () => HTMLElement | null;
 }
 
 /** Asks whether the cash was collected before an order is delivered. It is rendered outside the card, which a confirmation removes. */

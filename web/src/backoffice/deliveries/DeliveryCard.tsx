@@ -91,7 +91,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         <DeliveryCountdown estimatedDeliveryAt={order.estimatedDeliveryAt} />
       </Flex>
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-        {texts.pieces(order.quantity)}
+        {texts.quantity(order.quantity)}
       </Text>
       {!isOnTheWay && rider != null && (
         <Badge alignSelf="flex-start" colorPalette={isMine ? 'green' : 'gray'}>

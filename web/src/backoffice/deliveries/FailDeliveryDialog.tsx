@@ -11,7 +11,7 @@ import { deliveryFailureReasonTexts } from '../../shop/orders/texts.ts';
 import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 
-interface FailDeliveryDialogProps {
+export interface FailDeliveryDialogProps {
   order: { id: string; number: number; status: string };
   isOpen: boolean;
   onClose: () => void;

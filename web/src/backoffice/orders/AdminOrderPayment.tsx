@@ -8,13 +8,31 @@ import type {
   AdminOrderPayment_order$key,
 } from './__generated__/AdminOrderPayment_order.graphql.ts';
 import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
-import { orderTexts as texts } from './board/texts.ts';
-import { refundMethodTexts, refundReasonTexts, refundStateTexts, retryRefundTexts } from '../refunds/refundTexts.ts';
+import { texts } from './board/texts.ts';
+import { refundMethodTexts } from '../refunds/refundTexts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { AdminOrderPaymentRetryRefundMutation } from './__generated__/AdminOrderPaymentRetryRefundMutation.graphql.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
+
+/** The reasons of refunds in words. */
+const refundReasonTexts: Readonly<Record<string, string>> = {
+  CANCELLED: 'Order cancelled',
+  MISSING: 'Not in stock',
+  RETURNED: 'Refunded items',
+  LATE_PAYMENT: 'Payment came too late or didn’t match',
+  PROVIDER: 'By the payment provider',
+};
+
+/** The labels of the states of a refund. */
+const refundStateTexts: Readonly<Record<string, string>> = {
+  PENDING: 'refund in progress',
+  SUCCEEDED: 'refunded',
+  FAILED: 'refund failed',
+};
+
+const RETRY = 'Retry refund';
 
 /** An order's payment method, payment state and refunds, for admins. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
@@ -58,7 +76,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         <TermRow term="Method">{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
         <TermRow term="State">{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
         {storeCredit > 0 && <TermRow term="Store credit">{formatRupees(storeCredit)}</TermRow>}
-        <TermRow term={cashToCollect > 0 ? texts.toCollect : 'Amount'}>
+        <TermRow term={cashToCollect > 0 ? texts.toCollectLabel : 'Amount'}>
           {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
         </TermRow>
         {paidAt != null && <TermRow term="Paid on">{formatDateTime(paidAt)}</TermRow>}
@@ -134,13 +152,8 @@ function RetryRefund({ orderId, outstanding }: { orderId: string; outstanding: n
         {`A refund of ${amount} didn’t go through.`}
       </Text>
       <Permitted to="REFUNDS">
-        <Button
-          variant="outline"
-          loading={isRefunding}
-          loadingText={retryRefundTexts.again}
-          onClick={() => retryRefunds({ orderId })}
-        >
-          {retryRefundTexts.again}
+        <Button variant="outline" loading={isRefunding} loadingText={RETRY} onClick={() => retryRefunds({ orderId })}>
+          {RETRY}
         </Button>
       </Permitted>
     </Flex>

@@ -11,11 +11,11 @@ import { bagDocuments, pickingPrintPath } from '../print/printPaths.ts';
 import { isToPack } from './isToPack.ts';
 import { FinishPickingBar } from './FinishPickingBar.tsx';
 import { PickingLineRow } from './PickingLineRow.tsx';
-import { useAction } from '../../relay/useAction.ts';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { commitAction } from '../../relay/actionCallbacks.ts';
+import { RefusedError, toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { PickOrderRecordPickMutation } from './__generated__/PickOrderRecordPickMutation.graphql.ts';
-import { picksSettled, queuePick, type PickError } from './pickQueue.ts';
+import { picksSettled, queuePick } from './pickQueue.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
 import { texts } from '../fulfilment/texts.ts';
@@ -146,30 +146,27 @@ function PickingProgress({ done, all }: { done: number; all: number }) {
 function useRecordPick() {
   const environment = useRelayEnvironment();
   const onRefused = useRefusal();
-  const [act] = useAction<PickOrderRecordPickMutation>(graphql`
-    mutation PickOrderRecordPickMutation($input: PickingRecordPickInput!) {
-      pickingRecordPick(input: $input) {
-        ... on PickingRecordPickPayload {
-          order {
-            ...pickingOrderChanges_order
+  const send = (lineId: string, quantities: PickQuantities) =>
+    commitAction<PickOrderRecordPickMutation>(environment, {
+      mutation: graphql`
+        mutation PickOrderRecordPickMutation($input: PickingRecordPickInput!) {
+          pickingRecordPick(input: $input) {
+            ... on PickingRecordPickPayload {
+              order {
+                ...pickingOrderChanges_order
+              }
+            }
+            ...actionCallbacks_error @alias(as: "error")
           }
         }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-  const send = (lineId: string, quantities: PickQuantities) =>
-    new Promise<PickError>((resolve, reject) => {
-      act(
-        { lineId, ...quantities },
-        { onDone: () => resolve(null), onRefused: resolve, onFailed: (_message, error) => reject(error) },
-      );
+      `,
+      variables: { input: { lineId, ...quantities } },
     });
+  const onFailed = (error: unknown) => {
+    const show = error instanceof RefusedError ? onRefused : showError;
+    show(toErrorMessage(error));
+  };
   const recordPick = (lineId: string, quantities: PickQuantities) =>
-    queuePick(
-      environment,
-      { lineId, quantities },
-      { send, onRefused, onFailed: (error) => showError(toErrorMessage(error)) },
-    );
+    queuePick(environment, { lineId, quantities }, { send, onFailed });
   return { recordPick, settled: () => picksSettled(environment) };
 }

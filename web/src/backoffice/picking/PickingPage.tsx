@@ -109,7 +109,7 @@ function PickingCard({ order }: { order: QueuedOrder }) {
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.pieces(quantity)}
+        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.quantity(quantity)}
       </Text>
       {status === 'PICKING' && (
         <Text color="fg.muted" overflowWrap="anywhere">

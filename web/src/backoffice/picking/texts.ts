@@ -2,7 +2,7 @@ import { texts } from '../fulfilment/texts.ts';
 
 /** Fixed texts of the list of orders to pick. */
 export const queueTexts = {
-  toDo: (left: number) => `${texts.pieces(left)} to go`,
+  toDo: (left: number) => `${texts.quantity(left)} to go`,
   goOn: 'Continue',
   takeOver: 'Take over',
   actionLabel: (action: string, number: number) => `${action}: order #${number}`,
@@ -12,7 +12,7 @@ export const queueTexts = {
 export const packTexts = {
   back: 'All orders to pick',
   progress: (done: number, all: number) => `${done} of ${texts.products(all)}`,
-  line: (name: string, unit: string, quantity: number) => `${name}, ${unit}: ${texts.pieces(quantity)}`,
+  line: (name: string, unit: string, quantity: number) => `${name}, ${unit}: ${texts.quantity(quantity)}`,
   missingCount: (missing: number, quantity: number) =>
     quantity === 1 ? 'Missing' : `${missing} of ${quantity} missing`,
   stillOpen: (count: number) => `${texts.products(count)} left`,

@@ -44,7 +44,7 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
     slipKey,
   );
   const lines = slip.lines.map((line) => ({ ...line, packed: line.quantity - line.missingQuantity }));
-  const pieces = lines.reduce((sum, { packed }) => sum + packed, 0);
+  const packedQuantity = lines.reduce((sum, { packed }) => sum + packed, 0);
   return (
     <section
       className={`${styles.sheet} ${paper === 'A4' ? styles.a4 : styles.a5}`}
@@ -67,7 +67,7 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
         </div>
         <div className={styles.code}>
           <div className={styles.medium}>{printTexts.bags(bags)}</div>
-          <div>{texts.pieces(pieces)}</div>
+          <div>{texts.items(packedQuantity)}</div>
         </div>
       </div>
       <hr className={styles.rule} />

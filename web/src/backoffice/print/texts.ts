@@ -20,7 +20,7 @@ export const printTexts = {
 /** Fixed texts on the printed documents. */
 export const sheetTexts = {
   order: (number: number) => `Order #${number}`,
-  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   mobile: (mobile: string) => `Mobile ${mobile}`,
 
   gstin: (gstin: string) => `GSTIN ${gstin}`,

@@ -8,10 +8,13 @@ import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/RefundItemsMutation.graphql.ts';
 import { roundRefund, type Unrefunded } from './roundRefund.ts';
 import { startingChoice, type RefundChoice, type RefundReason, usualRestockType } from './refundChoice.ts';
-import { refundMethodTexts, refundSentences, restockTexts } from './refundTexts.ts';
+import { refundMethodTexts, refundSentences } from './refundTexts.ts';
 import { reasonTexts } from '../../shop/orders/refunds/texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import type { RefundForm_readLine$key } from './__generated__/RefundForm_readLine.graphql.ts';
+
+/** What happens to refunded pieces, in the order of the form. */
+const restockTexts = { RETURN: 'Back to stock', DISCARD: 'Discarded', NO_RESTOCK: 'Not handed back' } as const;
 
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
@@ -28,8 +31,6 @@ interface RefundableLine {
 
 interface RefundFormProps {
   lines: readonly RefundableLine[];
-  /** Whether the order was paid in cash, so that cash is how it was paid. */
-  isCash: boolean;
   /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
@@ -46,7 +47,8 @@ interface RefundFormProps {
 
 /** The form for the refunded pieces of each line, what happens to them, how the shopper gets the money, and a note. */
 export function RefundForm(props: RefundFormProps) {
-  const { isCash, unrefunded, reason, lead, confirm, refusal, isBusy, onKeep, onSubmit } = props;
+  const { unrefunded, reason, lead, confirm, refusal, isBusy, onKeep, onSubmit } = props;
+  const { isCash } = unrefunded;
   const lines = props.lines.map(readLine);
   const [choices, setChoices] = useState<Readonly<Record<string, RefundChoice>>>({});
   const [method, setMethod] = useState<Refund['method']>('ORIGINAL_PAYMENT');

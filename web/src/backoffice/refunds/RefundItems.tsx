@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../ui/FinalFocusContext.ts';
 import { Button } from '@chakra-ui/react';
 import { useAction } from '../../relay/useAction.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
@@ -10,20 +12,14 @@ import { RefundForm, type Refund } from './RefundForm.tsx';
 import { refundSentences } from './refundTexts.ts';
 import { useRefresh } from '../fulfilment/RefreshContext.ts';
 
-interface RefundItemsProps {
-  order: RefundItems_order$key;
-  /** Returns the element to focus once the button is removed. */
-  finalFocus: () => HTMLElement | null;
-}
-
 /** The button and dialog that refund pieces of a delivered order. */
-export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
+export function RefundItems({ order: orderKey }: { order: RefundItems_order$key }) {
+  const finalFocus = use(FinalFocusContext);
   const order = useFragment(
     graphql`
       fragment RefundItems_order on Order {
         id
         status
-        paymentMethod
         ...roundRefund_readUnrefunded
         payment {
           amount
@@ -55,14 +51,14 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       }
     }
   `);
-  const { status, paymentMethod, payment } = order;
-  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  const { status, payment } = order;
+  const unrefunded = readUnrefunded(order);
   const isPaid = payment.paidAt != null && payment.amount + payment.storeCredit > payment.refunded;
   const canRefund = status === 'DELIVERED' && isPaid;
 
   const refund = ({ amount, ...chosen }: Refund) => {
     dialog.setRefusal('');
-    const { done } = refundSentences(chosen.method, isCash, amount);
+    const { done } = refundSentences(chosen.method, unrefunded.isCash, amount);
     createRefund({ orderId: order.id, ...chosen }, dialog.outcome(done));
   };
 
@@ -82,8 +78,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       >
         <RefundForm
           lines={order.refundable.edges.map(({ node }) => ({ line: node }))}
-          isCash={isCash}
-          unrefunded={readUnrefunded(order)}
+          unrefunded={unrefunded}
           lead="Choose how many of each product to refund."
           confirm="Refund"
           refusal={dialog.refusal}

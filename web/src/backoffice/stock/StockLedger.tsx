@@ -45,7 +45,7 @@ export function StockLedger({ product: productKey, query }: StockLedgerProps) {
   );
   const { changeStock, isChanging } = useChangeStock();
   const { id, name, unit, version, stock } = product;
-  const afterwards = ({ mode, pieces }: StockChange) => (mode === 'take' ? stock - pieces : stock + pieces);
+  const afterwards = ({ mode, quantity }: StockChange) => (mode === 'take' ? stock - quantity : stock + quantity);
 
   return (
     <>

@@ -11,7 +11,6 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { CustomerStoreCredit_customer$key } from './__generated__/CustomerStoreCredit_customer.graphql.ts';
 import type { CustomerStoreCreditNextQuery } from './__generated__/CustomerStoreCreditNextQuery.graphql.ts';
-import { storeCreditTexts as texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import type { CustomerStoreCreditAdjustStoreCreditMutation } from './__generated__/CustomerStoreCreditAdjustStoreCreditMutation.graphql.ts';
@@ -19,6 +18,8 @@ import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+
+const TITLE = 'Store credit';
 
 const PAGE_SIZE = 5;
 
@@ -52,7 +53,7 @@ export function CustomerStoreCredit({ customer }: { customer: CustomerStoreCredi
   const { balance, transactions } = data.storeCredit;
   const more = useLoadMore(pages, PAGE_SIZE, transactions.__id);
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title={TITLE}>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {`Balance: ${formatRupees(balance)}`}
@@ -66,7 +67,7 @@ export function CustomerStoreCredit({ customer }: { customer: CustomerStoreCredi
           No transactions yet.
         </Text>
       ) : (
-        <Box as="ul" aria-label={texts.title} mt="2" listStyleType="none">
+        <Box as="ul" aria-label={TITLE} mt="2" listStyleType="none">
           {transactions.edges.map(({ node }) => (
             <StoreCreditTransactionRow
               key={node.id}
@@ -157,7 +158,7 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
       </Button>
       <ConfirmDialog
         title="Change store credit"
-        action={draft.isRemoved ? texts.remove : texts.add}
+        action={draft.isRemoved ? 'Remove' : 'Add'}
         isDestructive={draft.isRemoved}
         errorMessage={dialog.refusal}
         {...dialog.shown}
@@ -173,8 +174,8 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
             value={draft.isRemoved ? 'remove' : 'add'}
             onChange={({ target }) => setDraft({ ...draft, isRemoved: target.value === 'remove' })}
           >
-            <option value="add">{texts.add}</option>
-            <option value="remove">{texts.remove}</option>
+            <option value="add">Add</option>
+            <option value="remove">Remove</option>
           </SelectField>
           <TextField
             label="Amount"

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { CustomerBlocks_customer$key } from './__generated__/CustomerBlocks_customer.graphql.ts';
-import { blockTexts, kindTexts } from '../texts.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
@@ -12,6 +11,32 @@ import { useActionDialog } from '../../ui/useActionDialog.ts';
 import type { CustomerBlocksChangeBlockLiftMutation } from './__generated__/CustomerBlocksChangeBlockLiftMutation.graphql.ts';
 import type { CustomerBlocksChangeBlockPlaceMutation } from './__generated__/CustomerBlocksChangeBlockPlaceMutation.graphql.ts';
 import type { CustomerBlocks_customerFlags$key } from './__generated__/CustomerBlocks_customerFlags.graphql.ts';
+
+/** The words for each kind of block, by its name in the schema. */
+const kindTexts = {
+  CASH_ON_DELIVERY: {
+    name: 'Cash on delivery',
+    block: 'Block cash',
+    blockTitle: 'Block cash on delivery?',
+    blockText: 'Orders so far stay. At checkout we’ll ask the customer to pay online or contact us.',
+    blocked: 'Cash on delivery is blocked',
+    unblock: 'Allow cash',
+    unblockTitle: 'Allow cash on delivery again?',
+    unblockText: 'The shop’s usual limits for cash apply.',
+    unblocked: 'Cash on delivery is allowed',
+  },
+  ACCOUNT: {
+    name: 'Account',
+    block: 'Suspend account',
+    blockTitle: 'Suspend this account?',
+    blockText: 'The customer is logged out everywhere and can’t log in. Open orders stay: cancel them if you need to.',
+    blocked: 'The account is suspended',
+    unblock: 'Reinstate account',
+    unblockTitle: 'Reinstate this account?',
+    unblockText: 'The customer can log in again.',
+    unblocked: 'The account is active',
+  },
+} as const;
 
 /** What a customer may do: order with cash, and log in, with the buttons that block it; and the blocks that were lifted. */
 export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBlocks_customer$key }) {
@@ -82,11 +107,8 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
         >
           {lifted.map(({ kind, reason, createdAt, liftedAt }) => (
             <Box as="li" key={createdAt} overflowWrap="anywhere">
-              {blockTexts.lifted(
-                kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts].name : kind,
-                formatDateTime(createdAt),
-                formatDateTime(liftedAt ?? createdAt),
-              )}
+              {kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts].name : kind}:{' '}
+              {`${formatDateTime(createdAt)} to ${formatDateTime(liftedAt ?? createdAt)}`}
               {reason != null && ` · ${reason}`}
             </Box>
           ))}

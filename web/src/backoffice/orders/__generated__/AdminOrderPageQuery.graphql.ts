@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0885be48ce24d4a32639be23f3746260>>
- * @relayHash 2580a1000d1d93ed2171b19ab24778b2
+ * @generated SignedSource<<94095e58bc8d0987043c87c24a2db1ad>>
+ * @relayHash bd24c52694d5626abeecfd86de265fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738d895637b8b6cdea14aa3428b9de4c965bb8eafc62311e005f90d92389078d
+// @relayRequestID cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "738d895637b8b6cdea14aa3428b9de4c965bb8eafc62311e005f90d92389078d",
+    "id": "cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66752f816f85666464c35b3fe5f8bcc7>>
- * @relayHash 8b269d5e44c00465c589f4cda85e6ad6
+ * @generated SignedSource<<b6b7a7cc2fa38cd9dd368a9d16646297>>
+ * @relayHash 4410713276d262ba087bcac79ef2bcff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc05e41917f49d664854c656b3af9b8eab5a0dcd0a483252b03ee6ad8a8b1676
+// @relayRequestID b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc05e41917f49d664854c656b3af9b8eab5a0dcd0a483252b03ee6ad8a8b1676",
+    "id": "b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../../ui/FinalFocusContext.ts';
 import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
@@ -14,12 +16,11 @@ import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 interface AdminCancelOrderDialogProps {
   order: AdminCancelOrderDialog_order$key;
   dialog: ActionDialog;
-  /** Returns the element to focus once the button that opened it is removed. */
-  finalFocus: () => HTMLElement | null;
 }
 
 /** The dialog that cancels an open order for the shop: it says what is refunded, and asks for a reason, which the shopper can read. */
-export function AdminCancelOrderDialog({ order: orderKey, dialog, finalFocus }: AdminCancelOrderDialogProps) {
+export function AdminCancelOrderDialog({ order: orderKey, dialog }: AdminCancelOrderDialogProps) {
+  const finalFocus = use(FinalFocusContext);
   const order = useFragment(
     graphql`
       fragment AdminCancelOrderDialog_order on Order {

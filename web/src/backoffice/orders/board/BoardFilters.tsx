@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { BoardFilters_query$key } from './__generated__/BoardFilters_query.graphql.ts';
 import type { filterNames } from './orderBoardUrl.ts';
 import { statusTexts } from '../../../shop/orders/texts.ts';
-import { disputeTexts } from '../disputes/texts.ts';
+import { DISPUTED } from '../disputes/OrderDisputes.tsx';
 import { texts } from './texts.ts';
 
 type Filters = Record<(typeof filterNames)[number], string>;
@@ -23,7 +23,7 @@ interface BoardFiltersProps {
 const views = [
   { value: '', label: 'Open' },
   { value: 'hold', label: texts.onHold },
-  { value: 'disputed', label: disputeTexts.badge },
+  { value: 'disputed', label: DISPUTED },
   { value: 'all', label: 'All orders' },
 ] as const;
 

@@ -8,9 +8,11 @@ import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
-import { selectionTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { bagDocuments, printOrdersPath } from '../../print/printPaths.ts';
+
+const documentsTexts = { 'packing-slip': 'Packing slips', 'bag-label': 'Bag labels' } as const;
 
 const PAGE_SIZE = 20;
 
@@ -153,7 +155,7 @@ function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
           <Button key={document} asChild variant="outline" flex={{ base: '1', md: 'none' }}>
             <Link to={printOrdersPath(document, { ids })}>
               <Printer aria-hidden />
-              {selectionTexts.documents[document]}
+              {documentsTexts[document]}
             </Link>
           </Button>
         ))}

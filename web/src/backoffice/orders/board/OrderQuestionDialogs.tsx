@@ -10,7 +10,7 @@ import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
-import type { OrderQuestion, AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
+import type { AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
 import { columnTexts, riderTexts as texts } from './texts.ts';
 import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
@@ -61,34 +61,35 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
       { orderId: order.id, ...input },
       dialog.outcome(`Order #${order.number}: ${columnTexts[input.to] ?? deliveryTexts.delivered}`),
     );
-  const dialogOf = (shown: OrderQuestion) => ({
-    isOpen: dialog.shown.isOpen && question === shown,
+  const isHandOver = question === 'handOver';
+  const dialogOf = (isAsked: boolean) => ({
+    isOpen: dialog.shown.isOpen && isAsked,
     isOnTop: true,
     onClose: dialog.close,
     finalFocus: () => asked.trigger() ?? fallbackFocus(),
   });
-  const riderForm = (isHandOver: boolean) => (
-    <RiderForm
-      riders={riders ?? []}
-      order={order}
-      refusal={dialog.refusal}
-      isBusy={isUpdating || isAssigning}
-      onClose={dialog.close}
-      onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
-      onAssign={(riderId) =>
-        assignRider({ orderId: order.id, riderId }, dialog.outcome(`The rider of order #${order.number} is changed`))
-      }
-    />
-  );
   return (
     <>
-      <FormDialog title={`Who delivers order #${order.number}?`} {...dialogOf('handOver')}>
-        {riderForm(true)}
+      <FormDialog
+        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
+        {...dialogOf(isHandOver || question === 'assign')}
+      >
+        <RiderForm
+          riders={riders ?? []}
+          order={order}
+          refusal={dialog.refusal}
+          isBusy={isUpdating || isAssigning}
+          onClose={dialog.close}
+          onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
+          onAssign={(riderId) =>
+            assignRider(
+              { orderId: order.id, riderId },
+              dialog.outcome(`The rider of order #${order.number} is changed`),
+            )
+          }
+        />
       </FormDialog>
-      <FormDialog title={`Rider of order #${order.number}`} {...dialogOf('assign')}>
-        {riderForm(false)}
-      </FormDialog>
-      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialogOf('failure')}>
+      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialogOf(question === 'failure')}>
         <FailDeliveryForm
           refusal={dialog.refusal}
           isBusy={isUpdating}
@@ -104,7 +105,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
         errorMessage={dialog.refusal}
         isBusy={isUpdating}
         onConfirm={() => move({ to: 'DELIVERED', cashCollected: order.cashToCollect })}
-        {...dialogOf('cash')}
+        {...dialogOf(question === 'cash')}
       />
     </>
   );

@@ -5,8 +5,29 @@ import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
 import type { OrderDisputes_order$key } from './__generated__/OrderDisputes_order.graphql.ts';
-import { disputeReasonTexts, disputeStateTexts, disputeTexts as texts } from './texts.ts';
 import type { OrderDisputes_disputeBadge$key } from './__generated__/OrderDisputes_disputeBadge.graphql.ts';
+
+/** The reasons of disputes in the payment provider's words; others are shown as they are. */
+const disputeReasonTexts: Readonly<Record<string, string>> = {
+  credit_not_processed: 'A refund did not arrive',
+  duplicate: 'Charged twice',
+  fraudulent: 'Not paid by the card’s owner',
+  general: 'Not specified',
+  product_not_received: 'Not received',
+  product_unacceptable: 'Damaged or not as described',
+  unrecognized: 'Payment not recognised',
+};
+
+/** The label of orders with a disputed payment. */
+export const DISPUTED = 'Disputed';
+
+/** The states of disputes, by their names in the schema. */
+const disputeStateTexts: Readonly<Record<string, string>> = {
+  NEEDS_RESPONSE: 'Needs an answer',
+  UNDER_REVIEW: 'The bank is deciding',
+  WON: 'Won',
+  LOST: 'Lost',
+};
 
 /** The disputes of an order's payment, with what staff need to answer them; renders nothing if there are none. */
 export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
@@ -75,7 +96,7 @@ export function DisputeBadge({ order }: { order: OrderDisputes_disputeBadge$key 
   if (!isOpen && !statuses.includes('LOST')) return null;
   return (
     <Badge size="md" colorPalette="red" variant={isOpen ? 'solid' : 'subtle'}>
-      {isOpen ? texts.badge : 'Dispute lost'}
+      {isOpen ? DISPUTED : 'Dispute lost'}
     </Badge>
   );
 }

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../../ui/FinalFocusContext.ts';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
@@ -7,25 +9,29 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
 import { methodTexts } from '../../fulfilment/texts.ts';
+import { texts } from '../board/texts.ts';
 import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRisk.graphql.ts';
+
+/** Why an order is on hold, by the reasons' names in the schema. */
+const holdReasonTexts: Readonly<Record<string, string>> = {
+  HIGH_RISK_OF_FRAUD: 'This shopper has received nothing yet and ordered a lot with cash on delivery.',
+};
 
 interface OrderHoldProps {
   order: OrderHold_order$key;
-  /** Returns the element to focus once the panel is removed. */
-  finalFocus: () => HTMLElement | null;
   /** Asks whether to cancel the order. */
   onCancel: () => void;
 }
 
 /** Why an order is on hold, with the buttons that release and cancel it; renders nothing for any other order. */
-export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldProps) {
+export function OrderHold({ order: orderKey, onCancel }: OrderHoldProps) {
+  const finalFocus = use(FinalFocusContext);
   const { id, number, holdReason } = useFragment(
     graphql`
       fragment OrderHold_order on Order {
@@ -66,14 +72,14 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
   return (
     <Box
       as="section"
-      aria-label={texts.title}
+      aria-label={texts.onHold}
       layerStyle="card"
       padding="5"
       borderColor="brand.border"
       background="brand.subtle"
     >
       <Heading as="h2" textStyle="md" fontWeight="bold">
-        {texts.title}
+        {texts.onHold}
       </Heading>
       <Text marginTop="1">{holdReasonTexts[holdReason] ?? holdReason}</Text>
       <Text textStyle="sm" color="fg.muted">

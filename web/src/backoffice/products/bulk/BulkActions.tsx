@@ -222,13 +222,13 @@ function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkStockDialog
   );
 }
 
-function bulkChangeOf({ mode, pieces, note }: StockChange): BulkChange {
+function bulkChangeOf({ mode, quantity, note }: StockChange): BulkChange {
   switch (mode) {
     case 'set':
-      return { stock: pieces, stockNote: note };
+      return { stock: quantity, stockNote: note };
     case 'add':
-      return { stockChange: pieces, stockNote: note };
+      return { stockChange: quantity, stockNote: note };
     case 'take':
-      return { stockChange: -pieces, stockNote: note };
+      return { stockChange: -quantity, stockNote: note };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886ffad6ca72676cccae4889fcd62cee>>
- * @relayHash fad3dfecb9f95615d21ca5dbe79b7808
+ * @generated SignedSource<<3391c25fd06e678e5428d8543bf53c79>>
+ * @relayHash f25811513565f04143f4bce6505df890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1c18247491b29bfeb8ad675aeb3d8696c50942455eb07844ecb12ab3200a2b
+// @relayRequestID f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1c18247491b29bfeb8ad675aeb3d8696c50942455eb07844ecb12ab3200a2b",
+    "id": "f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

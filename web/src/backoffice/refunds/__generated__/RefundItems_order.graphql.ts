@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d153cdd9333177eb09ba89772979b0e1>>
+ * @generated SignedSource<<cc2b81c1d5f53bdef9f39a2b8267670d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundItems_order$data = {
   readonly id: string;
@@ -19,7 +18,6 @@ export type RefundItems_order$data = {
     readonly refunded: number;
     readonly storeCredit: number;
   };
-  readonly paymentMethod: PaymentMethod;
   readonly refundable: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -80,16 +78,16 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "roundRefund_readUnrefunded",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentMethod",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -243,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "74c98d1edd141164ac71a9cb87907dd8";
+(node as any).hash = "ed4b52e902e6cfc18aaf893b6ceedfa8";
 
 export default node;

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../../ui/FinalFocusContext.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useAction } from '../../../relay/useAction.ts';
 import type { DecideRefundRequestApproveMutation } from './__generated__/DecideRefundRequestApproveMutation.graphql.ts';
@@ -13,20 +15,16 @@ import { isRefundReason } from '../refundChoice.ts';
 import { RefundForm } from '../RefundForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
-import { requestTexts as texts } from './texts.ts';
 
 interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
-  /** Whether the order was paid in cash. */
-  isCash: boolean;
   /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
-  /** Returns the element to focus once the buttons are removed. */
-  finalFocus: () => HTMLElement | null;
 }
 
 /** The buttons and dialogs that approve or decline a request; no buttons for one that was decided. */
-export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: DecideRefundRequestProps) {
+export function DecideRefundRequest({ request: requestKey, unrefunded }: DecideRefundRequestProps) {
+  const finalFocus = use(FinalFocusContext);
   const request = useFragment(
     graphql`
       fragment DecideRefundRequest_request on RefundRequest {
@@ -97,7 +95,6 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
       <FormDialog title="Approve this request?" {...approval.shown} isOnTop finalFocus={focus}>
         <RefundForm
           lines={request.lines.map(({ quantity, orderLine }) => ({ line: orderLine, reported: quantity }))}
-          isCash={isCash}
           unrefunded={unrefunded}
           {...(isRefundReason(request.reason) && { reason: request.reason })}
           lead={
@@ -113,7 +110,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
           onSubmit={({ lines: refundLines, method, note, amount }) =>
             approve(
               { refundRequestId: request.id, refundLines, method, note },
-              approval.outcome(texts.approved(formatRupees(amount))),
+              approval.outcome(`Approved: ${formatRupees(amount)}`),
             )
           }
         />

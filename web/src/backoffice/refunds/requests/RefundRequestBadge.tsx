@@ -1,5 +1,11 @@
 import { Badge } from '@chakra-ui/react';
-import { stateTexts } from './texts.ts';
+
+/** The labels of the states of a request, by their names in the schema. */
+const stateTexts: Readonly<Record<string, string>> = {
+  OPEN: 'Waiting for you',
+  APPROVED: 'Approved',
+  DECLINED: 'Declined',
+};
 
 const COLORS: Readonly<Record<string, string>> = { OPEN: 'brand', APPROVED: 'green', DECLINED: 'gray' };
 

@@ -7,7 +7,6 @@ import type {
   RefundRequestList_query$key,
 } from './__generated__/RefundRequestList_query.graphql.ts';
 import type { RefundRequestListNextQuery } from './__generated__/RefundRequestListNextQuery.graphql.ts';
-import { listTexts as texts } from './texts.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../../staffPaths.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
@@ -99,7 +98,7 @@ function RefundRequestRow({ request }: { request: RefundRequest }) {
         <RequestSummary request={request} />
         {photos.length > 0 && (
           <Text textStyle="xs" color="fg.muted">
-            {texts.photos(photos.length)}
+            {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
           </Text>
         )}
       </Cell>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d353ff0261590a6efbd34f17124426>>
- * @relayHash bbae0acfe808892c51a5c32fd0b6662f
+ * @generated SignedSource<<31d4c92d1d257ca6910433d97700919d>>
+ * @relayHash 9b3d628630c542f7e5f078f6ea67c2c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44660cac7266a80111b843cc5f9c28cc7f784ac3050f85ff4ad46494d49895f
+// @relayRequestID 1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44660cac7266a80111b843cc5f9c28cc7f784ac3050f85ff4ad46494d49895f",
+    "id": "1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c45a285aaba46cabcd5a4d46ab4f724a>>
- * @relayHash 8fa88bf67841ffc4245e7e36bca4db2d
+ * @generated SignedSource<<64fd8e42648da536425d16b92ecf57fd>>
+ * @relayHash 7122eb448fe5dffa976a669f1cfabf5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236f01f58eef75bf3594b8b63dfa9314506aa0fe69e2a85d9027ad17fdd17c1e
+// @relayRequestID 9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "236f01f58eef75bf3594b8b63dfa9314506aa0fe69e2a85d9027ad17fdd17c1e",
+    "id": "9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

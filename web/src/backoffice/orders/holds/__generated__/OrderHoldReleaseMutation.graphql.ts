@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bdd343e44b02daf08e6c541a0476a98>>
- * @relayHash bf9d68f7fc07fbe5699d5395118b2a30
+ * @generated SignedSource<<5fefec82658316bef74983e722f0f786>>
+ * @relayHash 08ce520ba155e209872514cd5f5f210a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2e6daa84946621f68260e660a9d2774825eadd2c09351f5ef8cf47f506f161
+// @relayRequestID c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2e6daa84946621f68260e660a9d2774825eadd2c09351f5ef8cf47f506f161",
+    "id": "c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9e569e2ad09bebe053c5c8ad740475>>
- * @relayHash 0b4a406ac8b692c0e086eac487fb4039
+ * @generated SignedSource<<bfc0a481711ada3990a2e648cfb235e0>>
+ * @relayHash a6e584a198cb6e206709528c055c6460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a20bca7914a69b2502a7a7b1631eb60aef892bfaa6eb1beb83e87949e614a89
+// @relayRequestID 041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a20bca7914a69b2502a7a7b1631eb60aef892bfaa6eb1beb83e87949e614a89",
+    "id": "041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7d086e86828e04e07ed16c5112f6e8>>
- * @relayHash 7b9a6a8f010920605a4af0a71fa4e25c
+ * @generated SignedSource<<951f28a7b266c87ff723eb61f8c51d00>>
+ * @relayHash 39ee29af3964261370dc1702bb87f354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95a6b62650df9ce15c74af19e57142357e73f50512253fe0a9d886e0ef4168f
+// @relayRequestID 6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "c95a6b62650df9ce15c74af19e57142357e73f50512253fe0a9d886e0ef4168f",
+    "id": "6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
