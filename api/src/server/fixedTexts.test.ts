@@ -42,12 +42,15 @@ const AVOIDED = new RegExp(
 );
 
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+/** A text between elements and expressions of JSX. */
+const JSX_TEXT = /(?<=[>}])[^<>{}]*[a-z][^<>{}]*(?=[<{])/g;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The texts between quotes in a source file, without its comments. */
+/** The texts in a source file, between quotes and as JSX, without its comments. */
 function literalsIn(file: string): string[] {
   const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+  const literals = [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+  return file.endsWith('.tsx') ? [...literals, ...(code.match(JSX_TEXT) ?? [])] : literals;
 }
 
 describe.each(['api', 'web'])('the texts of the %s', (part) => {

@@ -67,9 +67,9 @@ const SCREENS: [operation: string, permissions: Permission[], variables: () => R
   ['DeliveriesPageQuery', ['DELIVERIES'], () => ({})],
   ['PermissionGuardQuery', [...PERMISSIONS], () => ({})],
   ['StaffLayoutQuery', [...PERMISSIONS], () => ({})],
-  ['SearchFieldQuery', READS_ORDERS, () => ({ ...search, hasOrders: true })],
-  ['SearchFieldQuery', ['CATALOGUE'], () => ({ ...search, hasProducts: true })],
-  ['SearchFieldQuery', ['CUSTOMERS'], () => ({ ...search, hasCustomers: true })],
+  ['SearchResultsQuery', READS_ORDERS, () => ({ ...search, hasOrders: true })],
+  ['SearchResultsQuery', ['CATALOGUE'], () => ({ ...search, hasProducts: true })],
+  ['SearchResultsQuery', ['CUSTOMERS'], () => ({ ...search, hasCustomers: true })],
 ];
 
 describe('a page for staff', () => {

@@ -1,3 +1,4 @@
+import type { Permission } from '../shop/identity/permissions.ts';
 import type { RouteObject } from 'react-router-dom';
 import { idParam, loadOnDemand, page } from '../relay/page.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
@@ -5,28 +6,28 @@ import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
 import { openTo } from './permissions/openTo.ts';
 import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 
+/** A page for staff with one of the permissions. */
+const staffPage = (path: string, permissions: Permission[], route: Parameters<typeof page>[1]) =>
+  page(path, { ...route, handle: openTo(...permissions) });
+
 /** The admin pages; a list that is filtered by a search in the page does not reload. */
 const adminPages = (): RouteObject[] => [
-  page('dashboard/category', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/category', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./categories/__generated__/AdminCategoriesPageQuery.graphql.ts'),
     Component: async () => (await import('./categories/AdminCategoriesPage.tsx')).AdminCategoriesPage,
   }),
-  page('dashboard/subcategory', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/subcategory', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts'),
     Component: async () => (await import('./categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
   }),
-  page('dashboard', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard', ['REPORTS'], {
     query: () => import('./overview/__generated__/OverviewPageQuery.graphql.ts'),
     variables: async () => (await import('./overview/overviewUrl.ts')).overviewVariables,
     Component: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
   }),
-  page('dashboard/orders', {
-    handle: openTo('ORDERS', 'REFUNDS'),
+  staffPage('dashboard/orders', ['ORDERS', 'REFUNDS'], {
     shouldRevalidate: revalidateOnFilterChange,
     query: () => import('./orders/board/__generated__/OrderBoardPageQuery.graphql.ts'),
     variables: async () => (await import('./orders/board/orderBoardUrl.ts')).orderBoardVariables,
@@ -39,33 +40,28 @@ const adminPages = (): RouteObject[] => [
       }),
     ],
   }),
-  page('dashboard/orders/print/:document', {
-    handle: openTo('ORDERS', 'REFUNDS'),
+  staffPage('dashboard/orders/print/:document', ['ORDERS', 'REFUNDS'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./print/__generated__/PrintOrdersPageQuery.graphql.ts'),
     variables: async () => (await import('./print/printVariables.ts')).printVariables,
     Component: async () => (await import('./print/PrintOrdersPage.tsx')).PrintOrdersPage,
   }),
-  page('dashboard/orders/:orderId/print/:document', {
-    handle: openTo('ORDERS', 'REFUNDS'),
+  staffPage('dashboard/orders/:orderId/print/:document', ['ORDERS', 'REFUNDS'], {
     query: () => import('./print/__generated__/PrintPageQuery.graphql.ts'),
     variables: idParam('orderId'),
     Component: async () => (await import('./print/PrintPage.tsx')).PrintPage,
   }),
-  page('dashboard/refund-requests', {
-    handle: openTo('REFUNDS'),
+  staffPage('dashboard/refund-requests', ['REFUNDS'], {
     query: () => import('./refunds/requests/__generated__/RefundRequestsPageQuery.graphql.ts'),
     variables: async () => (await import('./refunds/requests/refundRequestsUrl.ts')).refundRequestsVariables,
     Component: async () => (await import('./refunds/requests/RefundRequestsPage.tsx')).RefundRequestsPage,
   }),
-  page('dashboard/upload-product', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/upload-product', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./products/form/__generated__/NewProductPageQuery.graphql.ts'),
     Component: async () => (await import('./products/form/NewProductPage.tsx')).NewProductPage,
   }),
-  page('dashboard/product', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/product', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnFilterChange,
     query: () => import('./products/list/__generated__/AdminProductsPageQuery.graphql.ts'),
     variables: async () => (await import('./products/list/productListParams.ts')).adminProductsVariables,
@@ -85,111 +81,92 @@ const adminPages = (): RouteObject[] => [
       }),
     ],
   }),
-  page('dashboard/searches', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard/searches', ['REPORTS'], {
     query: () => import('./search/__generated__/SearchesPageQuery.graphql.ts'),
     variables: async () => (await import('./search/searchesUrl.ts')).searchesVariables,
     Component: async () => (await import('./search/SearchesPage.tsx')).SearchesPage,
   }),
-  page('dashboard/searches/:query', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard/searches/:query', ['REPORTS'], {
     query: () => import('./search/__generated__/SearchQueryPageQuery.graphql.ts'),
     variables: async () => (await import('./search/searchesUrl.ts')).searchQueryVariables,
     Component: async () => (await import('./search/SearchQueryPage.tsx')).SearchQueryPage,
   }),
-  page('dashboard/import', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/import', ['CATALOGUE'], {
     query: () => import('./import/list/__generated__/ImportsPageQuery.graphql.ts'),
     Component: async () => (await import('./import/list/ImportsPage.tsx')).ImportsPage,
   }),
-  page('dashboard/import/:importId', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/import/:importId', ['CATALOGUE'], {
     query: () => import('./import/__generated__/ImportPageQuery.graphql.ts'),
     variables: async () => (await import('./import/importPath.ts')).importVariables,
     Component: async () => (await import('./import/ImportPage.tsx')).ImportPage,
   }),
-  page('dashboard/synonyms', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/synonyms', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnFilterChange,
     query: () => import('./synonyms/__generated__/SynonymsPageQuery.graphql.ts'),
     variables: async () => (await import('./synonyms/synonymsUrl.ts')).synonymsVariables,
     Component: async () => (await import('./synonyms/SynonymsPage.tsx')).SynonymsPage,
   }),
-  page('dashboard/synonyms/new', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/synonyms/new', ['CATALOGUE'], {
     Component: async () => (await import('./synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
   }),
-  page('dashboard/synonyms/:synonymGroupId', {
-    handle: openTo('CATALOGUE'),
+  staffPage('dashboard/synonyms/:synonymGroupId', ['CATALOGUE'], {
     query: () => import('./synonyms/group/__generated__/SynonymGroupPageQuery.graphql.ts'),
     variables: idParam('synonymGroupId'),
     Component: async () => (await import('./synonyms/group/SynonymGroupPage.tsx')).SynonymGroupPage,
   }),
-  page('dashboard/staff', {
-    handle: openTo('STAFF'),
+  staffPage('dashboard/staff', ['STAFF'], {
     query: () => import('./staff/__generated__/StaffPageQuery.graphql.ts'),
     Component: async () => (await import('./staff/StaffPage.tsx')).StaffPage,
   }),
-  page('dashboard/audit', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard/audit', ['REPORTS'], {
     query: () => import('./audit/__generated__/AuditLogPageQuery.graphql.ts'),
     variables: async () => (await import('./audit/auditLogUrl.ts')).auditLogVariables,
     Component: async () => (await import('./audit/AuditLogPage.tsx')).AuditLogPage,
   }),
-  page('dashboard/cash', {
-    handle: openTo('ORDERS', 'REFUNDS'),
+  staffPage('dashboard/cash', ['ORDERS', 'REFUNDS'], {
     query: () => import('./cash/__generated__/CashPageQuery.graphql.ts'),
     variables: async () => (await import('./cash/cashUrl.ts')).cashVariables,
     Component: async () => (await import('./cash/CashPage.tsx')).CashPage,
   }),
-  page('dashboard/cash/:shiftId', {
-    handle: openTo('ORDERS', 'REFUNDS'),
+  staffPage('dashboard/cash/:shiftId', ['ORDERS', 'REFUNDS'], {
     query: () => import('./cash/__generated__/CashShiftPageQuery.graphql.ts'),
     variables: idParam('shiftId'),
     Component: async () => (await import('./cash/CashShiftPage.tsx')).CashShiftPage,
   }),
-  page('dashboard/customers', {
-    handle: openTo('CUSTOMERS'),
+  staffPage('dashboard/customers', ['CUSTOMERS'], {
     query: () => import('./customers/__generated__/CustomersPageQuery.graphql.ts'),
     variables: async () => (await import('./customers/customersUrl.ts')).customersVariables,
     Component: async () => (await import('./customers/CustomersPage.tsx')).CustomersPage,
   }),
-  page('dashboard/customers/:customerId', {
-    handle: openTo('CUSTOMERS'),
+  staffPage('dashboard/customers/:customerId', ['CUSTOMERS'], {
     query: () => import('./customers/__generated__/CustomerPageQuery.graphql.ts'),
     variables: idParam('customerId'),
     Component: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
   }),
-  page('dashboard/reports', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard/reports', ['REPORTS'], {
     query: () => import('./reports/__generated__/ReportsPageQuery.graphql.ts'),
     Component: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
   }),
-  page('dashboard/reports/:handle', {
-    handle: openTo('REPORTS'),
+  staffPage('dashboard/reports/:handle', ['REPORTS'], {
     query: () => import('./reports/__generated__/ReportPageQuery.graphql.ts'),
     variables: async () => (await import('./reports/reportVariables.ts')).reportVariables,
     Component: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
   }),
-  page('dashboard/settings', {
-    handle: openTo('SETTINGS'),
+  staffPage('dashboard/settings', ['SETTINGS'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./settings/__generated__/SettingsPageQuery.graphql.ts'),
     Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
   }),
-  page('dashboard/jobs', {
-    handle: openTo('SETTINGS'),
+  staffPage('dashboard/jobs', ['SETTINGS'], {
     query: () => import('./jobs/__generated__/JobsPageQuery.graphql.ts'),
     variables: async () => (await import('./jobs/jobsUrl.ts')).jobsVariables,
     Component: async () => (await import('./jobs/JobsPage.tsx')).JobsPage,
   }),
-  page('dashboard/webhooks', {
-    handle: openTo('SETTINGS'),
+  staffPage('dashboard/webhooks', ['SETTINGS'], {
     query: () => import('./webhooks/__generated__/WebhooksPageQuery.graphql.ts'),
     Component: async () => (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage,
   }),
-  page('dashboard/webhooks/:webhookId', {
-    handle: openTo('SETTINGS'),
+  staffPage('dashboard/webhooks/:webhookId', ['SETTINGS'], {
     query: () => import('./webhooks/__generated__/WebhookPageQuery.graphql.ts'),
     variables: idParam('webhookId'),
     Component: async () => (await import('./webhooks/WebhookPage.tsx')).WebhookPage,
@@ -198,19 +175,16 @@ const adminPages = (): RouteObject[] => [
 
 /** The pages of pickers. */
 const pickingPages = (): RouteObject[] => [
-  page('dashboard/picking', {
-    handle: openTo('PICKING'),
+  staffPage('dashboard/picking', ['PICKING'], {
     query: () => import('./picking/__generated__/PickingPageQuery.graphql.ts'),
     Component: async () => (await import('./picking/PickingPage.tsx')).PickingPage,
   }),
-  page('dashboard/picking/:orderId', {
-    handle: openTo('PICKING'),
+  staffPage('dashboard/picking/:orderId', ['PICKING'], {
     query: () => import('./picking/__generated__/PickOrderPageQuery.graphql.ts'),
     variables: idParam('orderId'),
     Component: async () => (await import('./picking/PickOrderPage.tsx')).PickOrderPage,
   }),
-  page('dashboard/picking/:orderId/print/:document', {
-    handle: openTo('PICKING'),
+  staffPage('dashboard/picking/:orderId/print/:document', ['PICKING'], {
     query: () => import('./print/__generated__/PrintPickingPageQuery.graphql.ts'),
     variables: idParam('orderId'),
     Component: async () => (await import('./print/PrintPickingPage.tsx')).PrintPickingPage,
@@ -219,13 +193,11 @@ const pickingPages = (): RouteObject[] => [
 
 /** The pages of riders. */
 const deliveryPages = (): RouteObject[] => [
-  page('dashboard/deliveries', {
-    handle: openTo('DELIVERIES'),
+  staffPage('dashboard/deliveries', ['DELIVERIES'], {
     query: () => import('./deliveries/__generated__/DeliveriesPageQuery.graphql.ts'),
     Component: async () => (await import('./deliveries/DeliveriesPage.tsx')).DeliveriesPage,
   }),
-  page('dashboard/deliveries/cash', {
-    handle: openTo('DELIVERIES'),
+  staffPage('dashboard/deliveries/cash', ['DELIVERIES'], {
     query: () => import('./cash/__generated__/MyCashPageQuery.graphql.ts'),
     Component: async () => (await import('./cash/MyCashPage.tsx')).MyCashPage,
   }),

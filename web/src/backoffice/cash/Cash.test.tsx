@@ -1,3 +1,4 @@
+import { mutationResolvers } from '../../relay/testing/mutationResolvers.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { connection } from '../../../mock/mocks.ts';
@@ -65,12 +66,7 @@ function renderCash({ shifts = [], own = null, mutations = {}, at }: CashServer)
         cashShift: (_root, { id }: { id: string }) => shifts.find((shift) => shift['id'] === id) ?? null,
         openCashShift: () => own,
       },
-      Mutation: Object.fromEntries(
-        Object.entries(mutations).map(([field, answer]) => [
-          field,
-          (_root: unknown, { input }: { input: Input }) => answer({ ...input }),
-        ]),
-      ),
+      Mutation: mutationResolvers(mutations),
     }),
     routes: [
       { path: '/dashboard/cash', loader: preload<CashPageQuery>(cashPage, cashVariables), Component: CashPage },

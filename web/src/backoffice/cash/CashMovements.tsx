@@ -46,7 +46,7 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
   const { edges } = data.movements;
   return (
     <OrderSection title={texts.orders}>
-      {edges.length === 0 && <Text color="fg.muted">{texts.noOrders}</Text>}
+      {edges.length === 0 && <Text color="fg.muted">No cash collected or refunded yet.</Text>}
       {edges.length > 0 && (
         <Box as="ul" aria-label={texts.orders} listStyleType="none" display="grid" gap="2">
           {edges.map(({ cursor, node }) => (
@@ -59,7 +59,7 @@ export function CashMovements({ shift, hasLinks }: CashMovementsProps) {
                 )}
                 <Text textStyle="sm" color="fg.muted">
                   <time dateTime={node.createdAt}>{formatDateTime(node.createdAt)}</time>
-                  {node.kind === 'REFUND' && ` · ${texts.paidBack}`}
+                  {node.kind === 'REFUND' && ` · refunded`}
                 </Text>
               </div>
               <Text fontWeight="semibold" whiteSpace="nowrap">

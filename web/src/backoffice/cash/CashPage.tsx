@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
@@ -25,11 +26,15 @@ const cashPageQuery = graphql`
 /** The cash shifts that the viewer may read: open ones, those to sign off, and those that are signed off. Who has no open one starts it here. */
 export function CashPage() {
   const queryRef = usePageQuery<CashPageQuery>(cashPageQuery);
+  const navigate = useNavigate();
   return (
     <>
-      <AdminHeader title={texts.title} lead={texts.lead} />
+      <AdminHeader
+        title={texts.title}
+        lead="What was collected and refunded in cash, what was handed in, and what is signed off."
+      />
       <AdminTabs
-        label={texts.tabs}
+        label="Which shifts"
         tabs={shiftTabs.map(({ status, state }) => ({
           search: state === '' ? '' : `?state=${state}`,
           name: shiftStatusTexts[status] ?? status,
@@ -37,24 +42,19 @@ export function CashPage() {
         }))}
       />
       <PageBoundary fallback={<AdminListSkeleton columns={cashColumns} rows={6} />}>
-        <CashPageContent queryRef={queryRef} />
+        <PageQueryContent<CashPageQuery> query={cashPageQuery} queryRef={queryRef}>
+          {(query, { status }) => (
+            <>
+              {status === 'OPEN' && query.openCashShift == null && (
+                <Flex mb="4">
+                  <OpenCashShift onOpened={(shiftId) => void navigate(cashShiftPath(shiftId))} />
+                </Flex>
+              )}
+              <CashShiftList query={query} status={status} />
+            </>
+          )}
+        </PageQueryContent>
       </PageBoundary>
-    </>
-  );
-}
-
-function CashPageContent({ queryRef }: { queryRef: PreloadedQuery<CashPageQuery> }) {
-  const query = usePreloadedQuery<CashPageQuery>(cashPageQuery, queryRef);
-  const navigate = useNavigate();
-  const { status } = queryRef.variables;
-  return (
-    <>
-      {status === 'OPEN' && query.openCashShift == null && (
-        <Flex mb="4">
-          <OpenCashShift onOpened={(shiftId) => void navigate(cashShiftPath(shiftId))} />
-        </Flex>
-      )}
-      <CashShiftList query={query} status={status} />
     </>
   );
 }

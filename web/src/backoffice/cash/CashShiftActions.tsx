@@ -1,26 +1,20 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { useAction } from '../../relay/useAction.ts';
-import { useActionDialog } from '../ui/useActionDialog.ts';
-import type { CashShiftActionsOpenCashShiftMutation } from './__generated__/CashShiftActionsOpenCashShiftMutation.graphql.ts';
-import { myCashTexts as texts, closeTexts } from './texts.ts';
-import { formatRupees } from '@kirana/shared/money.ts';
 import type { CashShiftActions_closeCashShift$key } from './__generated__/CashShiftActions_closeCashShift.graphql.ts';
+import { useRef, useState } from 'react';
+import { useAction } from '../../relay/useAction.ts';
+import { useActionDialog, type ActionDialog } from '../ui/useActionDialog.ts';
+import type { CashShiftActionsOpenCashShiftMutation } from './__generated__/CashShiftActionsOpenCashShiftMutation.graphql.ts';
+import { formatRupees } from '@kirana/shared/money.ts';
 import type { CashShiftActionsCloseCashShiftMutation } from './__generated__/CashShiftActionsCloseCashShiftMutation.graphql.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
-import { FormActions } from '../ui/FormActions.tsx';
-
-interface OpenCashShiftProps {
-  onOpened?: (shiftId: string) => void;
-}
+import { Form } from '../../ui/forms/Form.tsx';
 
 /** The button that starts a shift with cash for change, with its dialog. */
-export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
+export function OpenCashShift({ onOpened }: { onOpened?: (shiftId: string) => void }) {
   const dialog = useActionDialog();
-  const { onDone, onRefused } = dialog.outcome(texts.started);
   const [openCashShift, isOpening] = useAction<CashShiftActionsOpenCashShiftMutation>(
     graphql`
       mutation CashShiftActionsOpenCashShiftMutation($input: CashShiftOpenInput!) {
@@ -43,22 +37,22 @@ export function OpenCashShift({ onOpened }: OpenCashShiftProps) {
         if (shift) store.getRoot().setLinkedRecord(shift, 'openCashShift');
       },
       onDone: ({ cashShift }) => {
-        onDone();
+        dialog.succeed('Your shift has started');
         onOpened?.(cashShift.id);
       },
-      onRefused,
+      onRefused: dialog.refuse,
     },
   );
   return (
     <>
       <Button variant="outline" onClick={dialog.open}>
-        {texts.start}
+        Start with change
       </Button>
       <CashAmountDialog
         dialog={dialog}
-        title={texts.startTitle}
-        label={texts.startAmount}
-        confirm={texts.startConfirm}
+        title="Start with change"
+        label="Change to start with, in ₹"
+        confirm="Start"
         isBusy={isOpening}
         onSubmit={(openingAmount) => openCashShift({ openingAmount })}
       />
@@ -101,19 +95,21 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
   return (
     <>
       <Button variant={status === 'OPEN' ? 'solid' : 'outline'} onClick={dialog.open}>
-        {status === 'OPEN' ? closeTexts.open : closeTexts.recount}
+        {status === 'OPEN' ? 'Hand in cash' : 'Count again'}
       </Button>
       <CashAmountDialog
         dialog={dialog}
-        title={closeTexts.title}
-        label={closeTexts.amount}
+        title="How much cash is handed in?"
+        label="Counted cash, in ₹"
         lead={
-          expected < 0 ? closeTexts.leadOverdrawn(formatRupees(-expected)) : closeTexts.lead(formatRupees(expected))
+          expected < 0
+            ? `${formatRupees(-expected)} more was refunded than this shift had. Enter what is left, or 0.`
+            : `It should be ${formatRupees(expected)}. Enter what you counted.`
         }
-        confirm={closeTexts.confirm}
+        confirm="Hand in"
         isBusy={isClosing}
         onSubmit={(counted) =>
-          closeCashShift({ shiftId: id, counted }, dialog.outcome(closeTexts.done(formatRupees(counted))))
+          closeCashShift({ shiftId: id, counted }, dialog.outcome(`${formatRupees(counted)} handed in`))
         }
       />
     </>
@@ -121,7 +117,7 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
 }
 
 interface CashAmountDialogProps {
-  dialog: ReturnType<typeof useActionDialog>;
+  dialog: ActionDialog;
   title: string;
   label: string;
   /** Above the field. */
@@ -135,7 +131,7 @@ interface CashAmountDialogProps {
 /** Asks for an amount of cash. */
 function CashAmountDialog({ dialog, title, ...form }: CashAmountDialogProps) {
   return (
-    <FormDialog title={title} isOpen={dialog.isOpen} onClose={dialog.close}>
+    <FormDialog title={title} {...dialog.shown}>
       <CashAmountForm dialog={dialog} {...form} />
     </FormDialog>
   );
@@ -145,35 +141,43 @@ function CashAmountForm({ dialog, label, lead, confirm, isBusy, onSubmit }: Omit
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const amount = parseRupees(text);
     if (amount !== null) return onSubmit(amount);
-    setError(explainRupees(text, closeTexts.invalid));
+    setError(explainRupees(text, 'Enter an amount in rupees'));
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      {lead !== undefined && (
-        <Text color="fg.muted" mb="4">
-          {lead}
+    <Form
+      form={form}
+      isFilled
+      action={confirm}
+      isBusy={isBusy}
+      cancelLabel="Not yet"
+      onCancel={dialog.close}
+      onSubmit={submit}
+    >
+      <Box mb="1">
+        {lead !== undefined && (
+          <Text color="fg.muted" mb="4">
+            {lead}
+          </Text>
+        )}
+        <TextField
+          label={label}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError('');
+          }}
+        />
+        <Text role="alert" color="fg.error">
+          {dialog.refusal}
         </Text>
-      )}
-      <TextField
-        label={label}
-        error={error}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError('');
-        }}
-      />
-      <Text role="alert" color="fg.error">
-        {dialog.refusal}
-      </Text>
-      <FormActions cancel={closeTexts.keep} onCancel={dialog.close} submit={confirm} isBusy={isBusy} />
-    </form>
+      </Box>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { reloadSize } from '../ui/loadedCount.ts';
 import cashPage, { type CashPageQuery, type CashShiftStatus } from './__generated__/CashPageQuery.graphql.ts';
 import type { CashShiftList_query$key } from './__generated__/CashShiftList_query.graphql.ts';
 import type { CashShiftListNextQuery } from './__generated__/CashShiftListNextQuery.graphql.ts';
-import { cashTexts as texts, emptyShiftTexts } from './texts.ts';
+import { cashTexts as texts } from './texts.ts';
 import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
@@ -16,15 +16,22 @@ import { CashDifference } from './CashShiftSummary.tsx';
 import { cashShiftPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 
+/** The empty list of each tab. */
+const emptyShiftTexts: Readonly<Record<string, string>> = {
+  OPEN: 'Nobody carries cash right now.',
+  CLOSED: 'Nothing to sign off.',
+  SIGNED_OFF: 'Nothing is signed off yet.',
+};
+
 const PAGE_SIZE = 20;
 
 export const cashColumns = [
-  texts.columnHolder,
+  'Who',
   texts.columnOpened,
   texts.columnExpected,
   texts.columnCounted,
   texts.columnDifference,
-  texts.columnState,
+  'State',
 ];
 
 interface CashShiftListProps {
@@ -62,7 +69,7 @@ export function CashShiftList({ query, status }: CashShiftListProps) {
   useCashUpdates<CashPageQuery>(cashPage, () => ({ status, count: reloadSize(edges.length, PAGE_SIZE) }));
   return (
     <AdminList
-      label={texts.list}
+      label="Cash shifts"
       columns={cashColumns}
       rows={edges.map(({ node }) => (
         <CashShiftRow key={node.id} shift={node} />
@@ -86,12 +93,12 @@ function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$k
         expected
         counted
         difference
-        ...CashShiftBadge_shift
+        status
       }
     `,
     shiftKey,
   );
-  const { id, holder, openedAt, expected, counted, difference } = shift;
+  const { id, holder, openedAt, expected, counted, difference, status } = shift;
   return (
     <AdminTableRow>
       <Cell overflowWrap="anywhere">
@@ -117,7 +124,7 @@ function CashShiftRow({ shift: shiftKey }: { shift: CashShiftList_cashShiftRow$k
       </AmountCell>
       <Cell>
         <Flex>
-          <CashShiftBadge shift={shift} />
+          <CashShiftBadge status={status} />
         </Flex>
       </Cell>
     </AdminTableRow>

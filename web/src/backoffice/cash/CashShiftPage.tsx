@@ -1,26 +1,28 @@
 import { Box, Flex, Button, Text } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useState } from 'react';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
-import type { CashShiftPageQuery } from './__generated__/CashShiftPageQuery.graphql.ts';
+import type { CashShiftPageQuery, CashShiftPageQuery$data } from './__generated__/CashShiftPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { cashPath } from '../staffPaths.ts';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary, CashDifference } from './CashShiftSummary.tsx';
 import { CloseCashShift } from './CashShiftActions.tsx';
-import { cashTexts as texts, closeTexts } from './texts.ts';
+import { cashTexts as texts } from './texts.ts';
 import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { useActionDialog } from '../ui/useActionDialog.ts';
-import type { CashShiftPage_signOffCashShift$key } from './__generated__/CashShiftPage_signOffCashShift.graphql.ts';
 import type { CashShiftPageSignOffCashShiftMutation } from './__generated__/CashShiftPageSignOffCashShiftMutation.graphql.ts';
+
+const SIGN_OFF = 'Sign off';
 
 const cashShiftPageQuery = graphql`
   query CashShiftPageQuery($id: ID!) {
@@ -28,11 +30,12 @@ const cashShiftPageQuery = graphql`
       holder {
         name
       }
-      ...CashShiftBadge_shift
+      id
+      status
+      difference
       ...CashShiftSummary_shift
       ...CashMovements_shift
       ...CashShiftActions_closeCashShift
-      ...CashShiftPage_signOffCashShift
     }
   }
 `;
@@ -42,6 +45,8 @@ const back = { to: cashPath, label: texts.title };
 /** One shift with its orders, the count and, for staff who see all shifts, the sign-off. */
 export function CashShiftPage() {
   const queryRef = usePageQuery<CashShiftPageQuery>(cashShiftPageQuery);
+  const canSettle = useCan()('ORDERS');
+  useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
   return (
     <PageBoundary
       fallback={
@@ -50,25 +55,37 @@ export function CashShiftPage() {
         </Box>
       }
     >
-      <CashShiftPageContent queryRef={queryRef} />
+      <PageQueryContent<CashShiftPageQuery> query={cashShiftPageQuery} queryRef={queryRef}>
+        {({ cashShift }) =>
+          cashShift == null ? (
+            <NotFound title="We couldn’t find this shift" text="It may belong to another person." link={back} />
+          ) : (
+            <Box maxW="2xl">
+              <AdminHeader back={back} title={`Cash of ${cashShift.holder?.name ?? texts.deletedAccount}`}>
+                <CashShiftBadge status={cashShift.status} />
+              </AdminHeader>
+              <Flex direction="column" gap="5">
+                <CashShiftSummary shift={cashShift} />
+                <Flex gap="3" wrap="wrap">
+                  {canSettle && <SignOffCashShift shift={cashShift} />}
+                  <CloseCashShift shift={cashShift} canRecount={canSettle} />
+                </Flex>
+                <CashMovements shift={cashShift} hasLinks />
+              </Flex>
+            </Box>
+          )
+        }
+      </PageQueryContent>
     </PageBoundary>
   );
 }
 
+type Shift = NonNullable<CashShiftPageQuery$data['cashShift']>;
+
 const MAX_NOTE = 200;
 
 /** The button that signs off a counted shift, with its confirmation; renders nothing for any other shift. */
-function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCashShift$key }) {
-  const { id, status, difference } = useFragment(
-    graphql`
-      fragment CashShiftPage_signOffCashShift on CashShift {
-        id
-        status
-        difference
-      }
-    `,
-    shiftKey,
-  );
+function SignOffCashShift({ shift: { id, status, difference } }: { shift: Shift }) {
   const dialog = useActionDialog();
   const [note, setNote] = useState('');
   const [signOffCashShift, isSigningOff] = useAction<CashShiftPageSignOffCashShiftMutation>(graphql`
@@ -86,28 +103,27 @@ function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCas
   if (status !== 'CLOSED') return null;
   return (
     <>
-      <Button onClick={dialog.open}>{closeTexts.signOff}</Button>
+      <Button onClick={dialog.open}>{SIGN_OFF}</Button>
       <ConfirmDialog
-        title={closeTexts.signOffTitle}
-        action={closeTexts.signOff}
+        title="Sign off this shift?"
+        action={SIGN_OFF}
         errorMessage={dialog.refusal}
-        isOpen={dialog.isOpen}
+        {...dialog.shown}
         isBusy={isSigningOff}
-        onClose={dialog.close}
         onConfirm={() =>
           signOffCashShift(
             { shiftId: id, note: note.trim() === '' ? null : note.trim() },
-            dialog.outcome(closeTexts.signedOff),
+            dialog.outcome('The shift is signed off'),
           )
         }
       >
-        <Text color="fg.muted">{closeTexts.signOffLead}</Text>
+        <Text color="fg.muted">It can’t be changed after that.</Text>
         <Text my="3">
           {texts.difference}: <CashDifference difference={difference} />
         </Text>
         <TextAreaField
-          label={difference === 0 ? closeTexts.noteOptional : closeTexts.note}
-          help={closeTexts.noteHelp}
+          label={difference === 0 ? 'Note (optional)' : 'Note'}
+          help="Up to 200 characters."
           value={note}
           maxLength={MAX_NOTE}
           rows={2}
@@ -115,28 +131,5 @@ function SignOffCashShift({ shift: shiftKey }: { shift: CashShiftPage_signOffCas
         />
       </ConfirmDialog>
     </>
-  );
-}
-
-function CashShiftPageContent({ queryRef }: { queryRef: PreloadedQuery<CashShiftPageQuery> }) {
-  const { cashShift } = usePreloadedQuery<CashShiftPageQuery>(cashShiftPageQuery, queryRef);
-  const canSettle = useCan()('ORDERS');
-  useCashUpdates<CashShiftPageQuery>(cashShiftPageQuery, () => queryRef.variables);
-  if (cashShift == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
-  const title = texts.shiftOf(cashShift.holder?.name ?? texts.deletedAccount);
-  return (
-    <Box maxW="2xl">
-      <AdminHeader back={back} title={title}>
-        <CashShiftBadge shift={cashShift} />
-      </AdminHeader>
-      <Flex direction="column" gap="5">
-        <CashShiftSummary shift={cashShift} />
-        <Flex gap="3" wrap="wrap">
-          {canSettle && <SignOffCashShift shift={cashShift} />}
-          <CloseCashShift shift={cashShift} canRecount={canSettle} />
-        </Flex>
-        <CashMovements shift={cashShift} hasLinks />
-      </Flex>
-    </Box>
   );
 }

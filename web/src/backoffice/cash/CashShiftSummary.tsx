@@ -34,33 +34,33 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
   );
   const { openingAmount, refunded, roundOff, expected, counted, closedAt, signedOffAt } = shift;
   const by = (person: { readonly name: string } | null | undefined, moment: string) =>
-    texts.at(person?.name ?? texts.deletedAccount, formatDateTime(moment));
+    `${person?.name ?? texts.deletedAccount}, ${formatDateTime(moment)}`;
   return (
     <Box as="dl" layerStyle="card" padding="5" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-      <TermRow term={texts.opened}>{formatDateTime(shift.openedAt)}</TermRow>
-      {openingAmount > 0 && <TermRow term={texts.openingAmount}>{formatRupees(openingAmount)}</TermRow>}
-      <TermRow term={texts.collected}>{formatRupees(shift.collected)}</TermRow>
-      {refunded > 0 && <TermRow term={texts.refunded}>{formatRupees(-refunded)}</TermRow>}
-      {roundOff !== 0 && <TermRow term={texts.roundOff}>{formatRoundOff(roundOff)}</TermRow>}
-      <TermRow term={texts.expected}>
+      <TermRow term="Since">{formatDateTime(shift.openedAt)}</TermRow>
+      {openingAmount > 0 && <TermRow term="Change at the start">{formatRupees(openingAmount)}</TermRow>}
+      <TermRow term="Collected">{formatRupees(shift.collected)}</TermRow>
+      {refunded > 0 && <TermRow term="Refunded">{formatRupees(-refunded)}</TermRow>}
+      {roundOff !== 0 && <TermRow term="Round off, in these">{formatRoundOff(roundOff)}</TermRow>}
+      <TermRow term="Should have">
         {formatRupees(expected)}
         {expected < 0 && (
           <Text textStyle="sm" fontWeight="normal" color="fg.muted">
-            {texts.overdrawn}
+            More was refunded than this shift had.
           </Text>
         )}
       </TermRow>
       {counted != null && (
         <>
-          <TermRow term={texts.counted}>{formatRupees(counted)}</TermRow>
+          <TermRow term="Handed in">{formatRupees(counted)}</TermRow>
           <TermRow term={texts.difference}>
             <CashDifference difference={shift.difference} />
           </TermRow>
         </>
       )}
-      {closedAt != null && <TermRow term={texts.countedBy}>{by(shift.closedBy, closedAt)}</TermRow>}
-      {signedOffAt != null && <TermRow term={texts.signedOffBy}>{by(shift.signedOffBy, signedOffAt)}</TermRow>}
-      {shift.note != null && <TermRow term={texts.signOffNote}>{shift.note}</TermRow>}
+      {closedAt != null && <TermRow term="Counted by">{by(shift.closedBy, closedAt)}</TermRow>}
+      {signedOffAt != null && <TermRow term="Signed off by">{by(shift.signedOffBy, signedOffAt)}</TermRow>}
+      {shift.note != null && <TermRow term="Note">{shift.note}</TermRow>}
     </Box>
   );
 }
@@ -68,7 +68,7 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
 /** The shortage or surplus of the counted cash; a dash while it is not counted. */
 export function CashDifference({ difference }: { difference: number | null | undefined }) {
   if (difference == null) return texts.none;
-  if (difference === 0) return texts.exact;
+  if (difference === 0) return 'None';
   const word = difference < 0 ? texts.missing : texts.extra;
   return (
     <Text as="span" color="fg.error" fontWeight="semibold">

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,12 +10,11 @@ import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary } from './CashShiftSummary.tsx';
 import { CloseCashShift, OpenCashShift } from './CashShiftActions.tsx';
-import { myCashTexts as texts } from './texts.ts';
 
 const myCashPageQuery = graphql`
   query MyCashPageQuery {
     openCashShift {
-      ...CashShiftBadge_shift
+      status
       ...CashShiftSummary_shift
       ...CashMovements_shift
       ...CashShiftActions_closeCashShift
@@ -24,43 +22,42 @@ const myCashPageQuery = graphql`
   }
 `;
 
-const back = { to: '/dashboard/deliveries', label: texts.back };
+const back = { to: '/dashboard/deliveries', label: 'All deliveries' };
 
 /** The cash that a rider carries, with its orders, and the button that hands it in. */
 export function MyCashPage() {
-  const queryRef = usePageQuery<MyCashPageQuery>(myCashPageQuery);
+  useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
-    <PageBoundary
+    <PageQuery<MyCashPageQuery>
+      query={myCashPageQuery}
       fallback={
         <Box maxW="2xl">
           <CardsSkeleton back={back} cards={['56', '11', '56']} />
         </Box>
       }
     >
-      <MyCashPageContent queryRef={queryRef} />
-    </PageBoundary>
-  );
-}
-
-function MyCashPageContent({ queryRef }: { queryRef: PreloadedQuery<MyCashPageQuery> }) {
-  const { openCashShift: shift } = usePreloadedQuery<MyCashPageQuery>(myCashPageQuery, queryRef);
-  useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
-  return (
-    <Box maxW="2xl">
-      <AdminHeader back={back} title={texts.title}>
-        {shift != null && <CashShiftBadge shift={shift} />}
-      </AdminHeader>
-      {shift == null ? (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<OpenCashShift />} />
-      ) : (
-        <Flex direction="column" gap="5">
-          <CashShiftSummary shift={shift} />
-          <Flex>
-            <CloseCashShift shift={shift} />
-          </Flex>
-          <CashMovements shift={shift} hasLinks={false} />
-        </Flex>
+      {({ openCashShift: shift }) => (
+        <Box maxW="2xl">
+          <AdminHeader back={back} title="My cash">
+            {shift != null && <CashShiftBadge status={shift.status} />}
+          </AdminHeader>
+          {shift == null ? (
+            <EmptyState
+              title="You carry no cash"
+              text="The first cash that you collect or refund starts a shift. Start one now if you take change along."
+              action={<OpenCashShift />}
+            />
+          ) : (
+            <Flex direction="column" gap="5">
+              <CashShiftSummary shift={shift} />
+              <Flex>
+                <CloseCashShift shift={shift} />
+              </Flex>
+              <CashMovements shift={shift} hasLinks={false} />
+            </Flex>
+          )}
+        </Box>
       )}
-    </Box>
+    </PageQuery>
   );
 }

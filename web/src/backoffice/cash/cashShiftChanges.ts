@@ -4,11 +4,8 @@ import { graphql } from 'react-relay';
 /** All fields of a shift that change; the mutation payloads select it. */
 export const cashShiftChanges = graphql`
   fragment cashShiftChanges_shift on CashShift {
-    ...CashShiftBadge_shift
     ...CashShiftList_cashShiftRow
     ...CashShiftSummary_shift
     ...CashShiftActions_closeCashShift
-    ...CashShiftPage_signOffCashShift
-    ...Deliveries_cashStrip
   }
 `;

@@ -1,8 +1,8 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { AdminList } from '../ui/AdminList.tsx';
-import type { CustomerList_query$key } from './__generated__/CustomerList_query.graphql.ts';
+import type { CustomerList_query$data, CustomerList_query$key } from './__generated__/CustomerList_query.graphql.ts';
 import type { CustomerListNextQuery } from './__generated__/CustomerListNextQuery.graphql.ts';
 import { listTexts as texts } from './texts.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -10,20 +10,11 @@ import { formatCount } from '@kirana/shared/numbers.ts';
 import { customerPath } from '../staffPaths.ts';
 import { AdminTableRow, Cell, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { CustomerList_customerRow$key } from './__generated__/CustomerList_customerRow.graphql.ts';
 import { CustomerFlags } from './blocks/CustomerBlocks.tsx';
 
 const PAGE_SIZE = 25;
 
-export const customerColumns = [
-  texts.columnName,
-  texts.columnMobile,
-  texts.columnCity,
-  texts.columnOrders,
-  texts.columnSpent,
-  texts.columnRefunded,
-  texts.columnLastOrder,
-];
+export const customerColumns = ['Customer', 'Mobile', 'City', 'Orders', 'Spent', 'Refunded', 'Last order'];
 
 interface CustomerListProps {
   query: CustomerList_query$key;
@@ -53,7 +44,16 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
           edges {
             node {
               id
-              ...CustomerList_customerRow
+              name
+              email
+              mobile
+              city
+              isStaff
+              numberOfOrders
+              amountSpent
+              amountRefunded
+              lastOrderAt
+              ...CustomerBlocks_customerFlags
             }
           }
         }
@@ -64,41 +64,25 @@ export function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
   const { __id: connectionId, edges, totalCount } = data.customers;
   return (
     <AdminList
-      label={texts.list}
+      label="Customers"
       columns={customerColumns}
       rows={edges.map(({ node }) => (
         <CustomerRow key={node.id} customer={node} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       count={texts.count(totalCount)}
-      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
-      noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
-      clear={onClear && { label: texts.clear, onPress: onClear }}
+      empty={{ title: 'No customers yet', text: 'Everyone who creates an account will show up here.' }}
+      noMatch={{ title: 'No one found', text: 'Try a part of the name, the mobile number or the email.' }}
+      clear={onClear && { label: 'Show everyone', onPress: onClear }}
       isBusy={isBusy}
     />
   );
 }
 
+type Customer = CustomerList_query$data['customers']['edges'][number]['node'];
+
 /** A row of the list of customers; the name links to the customer. */
-function CustomerRow({ customer: customerKey }: { customer: CustomerList_customerRow$key }) {
-  const customer = useFragment(
-    graphql`
-      fragment CustomerList_customerRow on Customer {
-        id
-        name
-        email
-        mobile
-        city
-        isStaff
-        numberOfOrders
-        amountSpent
-        amountRefunded
-        lastOrderAt
-        ...CustomerBlocks_customerFlags
-      }
-    `,
-    customerKey,
-  );
+function CustomerRow({ customer }: { customer: Customer }) {
   const { id, name, email, mobile, city, isStaff, numberOfOrders, amountSpent, amountRefunded, lastOrderAt } = customer;
   return (
     <AdminTableRow>
@@ -116,7 +100,7 @@ function CustomerRow({ customer: customerKey }: { customer: CustomerList_custome
         <Wide>{formatCount(numberOfOrders)}</Wide>
         <Narrow>
           {texts.orders(numberOfOrders)} · {formatRupees(amountSpent)}
-          {amountRefunded > 0 && ` · ${texts.refunded(formatRupees(amountRefunded))}`}
+          {amountRefunded > 0 && ` · ${formatRupees(amountRefunded)} refunded`}
         </Narrow>
       </NumberCell>
       <NumberCell hideBelow="md" fontWeight="semibold">

@@ -1,11 +1,13 @@
 import { Box, Text, chakra, Flex } from '@chakra-ui/react';
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import type { CustomerOrders_customer$key } from './__generated__/CustomerOrders_customer.graphql.ts';
+import type {
+  CustomerOrders_customer$data,
+  CustomerOrders_customer$key,
+} from './__generated__/CustomerOrders_customer.graphql.ts';
 import type { CustomerOrdersNextQuery } from './__generated__/CustomerOrdersNextQuery.graphql.ts';
-import { customerTexts as texts } from './texts.ts';
 import { RowLink } from '../ui/AdminTableRow.tsx';
 import { RefundRequestBadge } from '../refunds/requests/RefundRequestBadge.tsx';
 import { useCan } from '../../shop/identity/permissions.ts';
@@ -13,7 +15,9 @@ import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../staffPaths.ts';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { CustomerOrders_customerOrderRow$key } from './__generated__/CustomerOrders_customerOrderRow.graphql.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+
+const TITLE = 'Orders';
 
 const PAGE_SIZE = 10;
 
@@ -28,7 +32,26 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
           edges {
             node {
               id
-              ...CustomerOrders_customerOrderRow
+              number
+              placedAt
+              bill {
+                quantity
+                grandTotal
+              }
+              payment {
+                refunded
+              }
+              invoice {
+                creditNotes {
+                  number
+                  total
+                }
+              }
+              refundRequests {
+                id
+                status
+              }
+              ...OrderStatusBadge_order
             }
           }
         }
@@ -39,11 +62,11 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
   const more = useLoadMore(pages, PAGE_SIZE);
   const { edges } = data.orders;
   return (
-    <OrderSection title={texts.ordersTitle}>
+    <OrderSection title={TITLE}>
       {edges.length === 0 ? (
-        <Text color="fg.muted">{texts.noOrders}</Text>
+        <Text color="fg.muted">No orders yet.</Text>
       ) : (
-        <Box as="ul" listStyleType="none" aria-label={texts.ordersTitle}>
+        <Box as="ul" listStyleType="none" aria-label={TITLE}>
           {edges.map(({ node }) => (
             <CustomerOrderRow key={node.id} order={node} />
           ))}
@@ -54,42 +77,16 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
   );
 }
 
+type CustomerOrder = CustomerOrders_customer$data['orders']['edges'][number]['node'];
+
 /** A customer's order with its refunded amount; its number links to the order for staff who may read it. */
-function CustomerOrderRow({ order: orderKey }: { order: CustomerOrders_customerOrderRow$key }) {
-  const order = useFragment(
-    graphql`
-      fragment CustomerOrders_customerOrderRow on Order {
-        id
-        number
-        placedAt
-        bill {
-          quantity
-          grandTotal
-        }
-        payment {
-          refunded
-        }
-        invoice {
-          creditNotes {
-            number
-            total
-          }
-        }
-        refundRequests {
-          id
-          ...RefundRequestBadge_request
-        }
-        ...OrderStatusBadge_order
-      }
-    `,
-    orderKey,
-  );
+function CustomerOrderRow({ order }: { order: CustomerOrder }) {
   const can = useCan();
   const { id, number, placedAt, bill, payment, invoice, refundRequests } = order;
-  const title = texts.order(number);
+  const title = `Order #${number}`;
   const refunds = [
-    ...(payment.refunded > 0 ? [texts.paidBack(formatRupees(payment.refunded))] : []),
-    ...(invoice?.creditNotes ?? []).map((note) => `${texts.creditNote(note.number)} ${formatRupees(note.total)}`),
+    ...(payment.refunded > 0 ? [`${formatRupees(payment.refunded)} refunded`] : []),
+    ...(invoice?.creditNotes ?? []).map((note) => `Credit note ${note.number} ${formatRupees(note.total)}`),
   ];
   return (
     <Row>
@@ -103,7 +100,8 @@ function CustomerOrderRow({ order: orderKey }: { order: CustomerOrders_customerO
       </Flex>
       <Flex justify="space-between" gap="2" wrap="wrap" textStyle="sm" fontVariantNumeric="tabular-nums">
         <Text color="fg.muted">
-          <time dateTime={placedAt}>{formatDateTime(placedAt)}</time> · {texts.items(bill.quantity)}
+          <time dateTime={placedAt}>{formatDateTime(placedAt)}</time> ·{' '}
+          {bill.quantity === 1 ? '1 item' : `${formatCount(bill.quantity)} items`}
         </Text>
         <Text fontWeight="medium">{formatRupees(bill.grandTotal)}</Text>
       </Flex>
@@ -112,9 +110,9 @@ function CustomerOrderRow({ order: orderKey }: { order: CustomerOrders_customerO
           {refunds.join(' · ')}
         </Text>
       )}
-      {refundRequests.map((request) => (
-        <Box key={request.id} textStyle="sm" mt="1">
-          {texts.request} <RefundRequestBadge request={request} />
+      {refundRequests.map(({ id: requestId, status }) => (
+        <Box key={requestId} textStyle="sm" mt="1">
+          Refund request: <RefundRequestBadge status={status} />
         </Box>
       ))}
     </Row>

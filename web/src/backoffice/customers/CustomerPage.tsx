@@ -12,7 +12,7 @@ import { CustomerBlocks, CustomerFlags } from './blocks/CustomerBlocks.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerNotes } from './notes/CustomerNotes.tsx';
 import { CustomerStoreCredit } from '../storeCredit/CustomerStoreCredit.tsx';
-import { customerTexts as texts, listTexts } from './texts.ts';
+import { listTexts } from './texts.ts';
 import { AddressLines } from '../../shop/addresses/AddressLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatDateTime, formatDate } from '../../ui/format/formatDateTime.ts';
@@ -60,7 +60,7 @@ export function CustomerPage() {
     >
       {({ customer }) =>
         customer == null ? (
-          <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />
+          <NotFound title="We couldn’t find this customer" text="The account may have been deleted." link={back} />
         ) : (
           <>
             <CustomerHeader customer={customer} />
@@ -94,12 +94,12 @@ function CustomerHeader({ customer }: { customer: Customer }) {
             <Button asChild variant="outline">
               <a href={dialUrl(mobile)}>
                 <Phone aria-hidden />
-                {texts.call(mobile)}
+                {`Call ${mobile}`}
               </a>
             </Button>
           )}
           <Button asChild variant="outline" maxW="full">
-            <a href={mailUrl(email)} aria-label={texts.mail(email)}>
+            <a href={mailUrl(email)} aria-label={`Mail ${email}`}>
               <Mail aria-hidden />
               <Text as="span" truncate>
                 {email}
@@ -109,9 +109,9 @@ function CustomerHeader({ customer }: { customer: Customer }) {
         </Flex>
       </AdminHeader>
       <Flex align="center" gap="2" wrap="wrap" mt={{ base: '-1', md: '-3' }}>
-        <Text color="fg.muted">{texts.since(formatDate(new Date(createdAt)))}</Text>
+        <Text color="fg.muted">{`Customer since ${formatDate(new Date(createdAt))}`}</Text>
         {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
-        {!isEmailVerified && <Badge colorPalette="brand">{texts.unverified}</Badge>}
+        {!isEmailVerified && <Badge colorPalette="brand">Email not confirmed</Badge>}
         <CustomerFlags customer={customer} />
       </Flex>
     </Box>
@@ -121,9 +121,9 @@ function CustomerHeader({ customer }: { customer: Customer }) {
 /** The address book of a customer. */
 function CustomerAddresses({ addresses }: Customer) {
   return (
-    <OrderSection title={texts.addresses}>
+    <OrderSection title="Addresses">
       {addresses.length === 0 ? (
-        <Text color="fg.muted">{texts.noAddresses}</Text>
+        <Text color="fg.muted">No saved address.</Text>
       ) : (
         <Box as="ul" display="grid" gap="4" listStyleType="none">
           {addresses.map((address) => (
@@ -140,10 +140,10 @@ function CustomerAddresses({ addresses }: Customer) {
 /** A customer's orders, spending and refunds. */
 function CustomerFigures({ numberOfOrders, amountSpent, amountRefunded, lastOrderAt }: Customer) {
   const figures = [
-    [texts.orders, formatCount(numberOfOrders)],
-    [texts.spent, formatRupees(amountSpent)],
-    [texts.refunded, formatRupees(amountRefunded)],
-    [texts.lastOrder, lastOrderAt == null ? texts.never : formatDateTime(lastOrderAt)],
+    ['Orders', formatCount(numberOfOrders)],
+    ['Spent', formatRupees(amountSpent)],
+    ['Refunded', formatRupees(amountRefunded)],
+    ['Last order', lastOrderAt == null ? 'Never' : formatDateTime(lastOrderAt)],
   ] as const;
-  return <FigureGrid label={texts.figures} figures={figures} />;
+  return <FigureGrid label="At a glance" figures={figures} />;
 }

@@ -1,3 +1,4 @@
+import { mutationResolvers } from '../../relay/testing/mutationResolvers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { connection } from '../../../mock/mocks.ts';
@@ -103,12 +104,7 @@ function renderCustomers({
       },
       Mutation: {
         exportAuthorize: () => ({ __typename: 'ExportAuthorizePayload' }),
-        ...Object.fromEntries(
-          Object.entries(mutations).map(([field, answer]) => [
-            field,
-            (_root: unknown, { input }: { input: Input }) => answer({ ...input }),
-          ]),
-        ),
+        ...mutationResolvers(mutations),
       },
     }),
     routes: [

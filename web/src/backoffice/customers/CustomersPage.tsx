@@ -25,6 +25,14 @@ const customersPageQuery = graphql`
   }
 `;
 
+const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
+
+const views = [
+  { value: '', label: 'All' },
+  { value: 'blocked', label: 'Blocked' },
+  { value: 'notes', label: 'With notes' },
+] as const;
+
 /** All shoppers for staff: searched, sorted, each with their orders; the filters stay while a list loads or fails. */
 export function CustomersPage() {
   const queryRef = usePageQuery<CustomersPageQuery>(customersPageQuery);
@@ -41,10 +49,23 @@ export function CustomersPage() {
       <AdminHeader title={texts.title}>
         <Button variant="outline" loading={isDownloading} onClick={download}>
           <Download aria-hidden />
-          {texts.export}
+          Export CSV
         </Button>
       </AdminHeader>
-      <CustomerFilters filters={filters} onChange={change} />
+      <Flex wrap="wrap" gap="2" mb="4">
+        <Box flex="1 1 16rem">
+          <SearchField label="Name, mobile or email" text={filters.q} onText={(q) => change({ q })} />
+        </Box>
+        <Box flex="0 1 12rem">
+          <FilterSelect label="Sort by" value={filters.sort} options={sorts} onValue={(sort) => change({ sort })} />
+        </Box>
+        <ToggleButtons
+          label="Which customers"
+          options={views}
+          value={views.find(({ value }) => value === filters.show)?.value ?? ''}
+          onValue={(show) => change({ show })}
+        />
+      </Flex>
       <PageBoundary
         fallback={<AdminListSkeleton columns={customerColumns} lines={2} filters={<SavedFiltersSkeleton />} hasCount />}
       >
@@ -62,40 +83,5 @@ export function CustomersPage() {
         </PageQueryContent>
       </PageBoundary>
     </>
-  );
-}
-
-type Filters = Record<(typeof filterNames)[number], string>;
-
-interface CustomerFiltersProps {
-  filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
-}
-
-const sorts = Object.entries(sortTexts).map(([value, label]) => ({ value: value === 'NEWEST' ? '' : value, label }));
-
-const views = [
-  { value: '', label: texts.all },
-  { value: 'blocked', label: texts.blocked },
-  { value: 'notes', label: texts.withNotes },
-] as const;
-
-/** The search, the filter and the order of the list of customers. */
-function CustomerFilters({ filters, onChange }: CustomerFiltersProps) {
-  return (
-    <Flex wrap="wrap" gap="2" mb="4">
-      <Box flex="1 1 16rem">
-        <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
-      </Box>
-      <Box flex="0 1 12rem">
-        <FilterSelect label={texts.sort} value={filters.sort} options={sorts} onValue={(sort) => onChange({ sort })} />
-      </Box>
-      <ToggleButtons
-        label={texts.show}
-        options={views}
-        value={views.find(({ value }) => value === filters.show)?.value ?? ''}
-        onValue={(show) => onChange({ show })}
-      />
-    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, useId, type ReactNode } from 'react';
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Box, Flex, Heading, Text, chakra } from '@chakra-ui/react';
 import { Banknote, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,19 +7,16 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { ORDERS_PER_PAGE } from '../fulfilment/useOrderUpdates.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import type { Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
+import type { Deliveries_query$data, Deliveries_query$key } from './__generated__/Deliveries_query.graphql.ts';
 import type { DeliveriesNextQuery } from './__generated__/DeliveriesNextQuery.graphql.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
-import { FailDeliveryDialog } from './FailDeliveryDialog.tsx';
+import { FailDeliveryDialog, type FailDeliveryDialogProps } from './FailDeliveryDialog.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 import { OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
-import type { Deliveries_collectCashDialog$key } from './__generated__/Deliveries_collectCashDialog.graphql.ts';
 import { useFinishDelivery } from './useFinishDelivery.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import type { Deliveries_cashStrip$key } from './__generated__/Deliveries_cashStrip.graphql.ts';
 import { myCashPath } from '../staffPaths.ts';
-import { myCashTexts } from '../cash/texts.ts';
 
 /** The orders that wait for a rider, and those that the viewer is delivering; a card's section follows from its order's state. */
 export function Deliveries({ query }: { query: Deliveries_query$key }) {
@@ -29,7 +26,8 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
       @refetchable(queryName: "DeliveriesNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         openCashShift {
-          ...Deliveries_cashStrip
+          status
+          expected
         }
         deliveryOrders(first: $count, after: $cursor)
           @connection(key: "Deliveries_deliveryOrders")
@@ -37,10 +35,11 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
           edges {
             node {
               id
+              number
               status
+              cashToCollect
+              roundOff
               ...DeliveryCard_order
-              ...Deliveries_collectCashDialog
-              ...FailDeliveryDialog_order
             }
           }
         }
@@ -67,11 +66,11 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
     <>
       <AdminHeader ref={head} title={texts.title} />
       <CashStrip shift={data.openCashShift} />
-      <DeliverySection title={texts.onTheWay} empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
+      <DeliverySection title="On the way" empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
       {cardsIn('DELIVERY_FAILED').length > 0 && (
-        <DeliverySection title={texts.failed} empty={texts.noneOnTheWay} cards={cardsIn('DELIVERY_FAILED')} />
+        <DeliverySection title="Not delivered" empty={texts.noneOnTheWay} cards={cardsIn('DELIVERY_FAILED')} />
       )}
-      <DeliverySection title={texts.ready} empty={texts.noneReady} cards={cardsIn('PACKED')} />
+      <DeliverySection title="Ready to go" empty="No orders are waiting for a rider." cards={cardsIn('PACKED')} />
       <LoadMore pages={more} />
       {asked !== undefined && (
         <>
@@ -84,27 +83,20 @@ export function Deliveries({ query }: { query: Deliveries_query$key }) {
 }
 
 /** How much cash the viewer carries, as a link to the shift. */
-function CashStrip({ shift: shiftKey }: { shift: Deliveries_cashStrip$key | null | undefined }) {
-  const shift = useFragment(
-    graphql`
-      fragment Deliveries_cashStrip on CashShift {
-        status
-        expected
-      }
-    `,
-    shiftKey,
-  );
+function CashStrip({ shift }: { shift: Deliveries_query$data['openCashShift'] }) {
   return (
     <Strip to={myCashPath}>
       <Banknote aria-hidden />
-      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : myCashTexts.carryNothing}
+      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : 'You carry no cash'}
       <ChevronRight size={18} aria-hidden />
     </Strip>
   );
 }
 
 function carriedCash(expected: number): string {
-  return expected < 0 ? myCashTexts.overdrawn(formatRupees(-expected)) : myCashTexts.carry(formatRupees(expected));
+  return expected < 0
+    ? `You refunded ${formatRupees(-expected)} more than you had`
+    : `You carry ${formatRupees(expected)}`;
 }
 
 const Strip = chakra(Link, {
@@ -151,28 +143,13 @@ function DeliverySection({ title, empty, cards }: DeliverySectionProps) {
   );
 }
 
-interface CollectCashDialogProps {
-  order: Deliveries_collectCashDialog$key;
-  isOpen: boolean;
-  onClose: () => void;
-  /** Returns the element to focus once the order's card is removed. */
-  finalFocus: () => HTMLElement | null;
+interface CollectCashDialogProps extends Omit<FailDeliveryDialogProps, 'order'> {
+  order: Deliveries_query$data['deliveryOrders']['edges'][number]['node'];
 }
 
 /** Asks whether the cash was collected before an order is delivered. It is rendered outside the card, which a confirmation removes. */
-function CollectCashDialog({ order: orderKey, isOpen, onClose, finalFocus }: CollectCashDialogProps) {
-  const { id, number, status, cashToCollect, roundOff } = useFragment(
-    graphql`
-      fragment Deliveries_collectCashDialog on DeliveryOrder {
-        id
-        number
-        status
-        cashToCollect
-        roundOff
-      }
-    `,
-    orderKey,
-  );
+function CollectCashDialog({ order, isOpen, onClose, finalFocus }: CollectCashDialogProps) {
+  const { id, number, status, cashToCollect, roundOff } = order;
   const { finishDelivery, isFinishing } = useFinishDelivery();
   return (
     <ConfirmDialog

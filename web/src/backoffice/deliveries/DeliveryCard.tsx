@@ -61,20 +61,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
     `,
     orderKey,
   );
-  const {
-    id,
-    number,
-    status,
-    estimatedDeliveryAt,
-    quantity,
-    cashToCollect,
-    roundOff,
-    isMine,
-    area,
-    address,
-    rider,
-    deliveryFailure,
-  } = order;
+  const { id, number, status, cashToCollect, roundOff, isMine, address, rider, deliveryFailure } = order;
   const isOnTheWay = status === 'OUT_FOR_DELIVERY';
   const hasCash = cashToCollect > 0;
   const isOthers = rider != null && !isMine;
@@ -101,14 +88,14 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         <Text as="h3" textStyle="lg" fontWeight="bold">
           {texts.number(number)}
         </Text>
-        <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
+        <DeliveryCountdown estimatedDeliveryAt={order.estimatedDeliveryAt} />
       </Flex>
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-        {texts.pieces(quantity)}
+        {texts.quantity(order.quantity)}
       </Text>
       {!isOnTheWay && rider != null && (
         <Badge alignSelf="flex-start" colorPalette={isMine ? 'green' : 'gray'}>
-          {isMine ? deliveryTexts.assignedToYou : deliveryTexts.assignedTo(rider.name)}
+          {isMine ? 'For you' : `For ${rider.name}`}
         </Badge>
       )}
       {deliveryFailure != null && (
@@ -119,12 +106,12 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
           {deliveryFailure.note != null && <Text textStyle="sm">{deliveryFailure.note}</Text>}
           {isMine && (
             <Text textStyle="sm" color="fg.muted">
-              {deliveryTexts.bringBack}
+              Try again, or bring it back to the shop.
             </Text>
           )}
         </Box>
       )}
-      {address == null ? <Text mb="3">{area}</Text> : <DeliveryAddress address={address} number={number} />}
+      {address == null ? <Text mb="3">{order.area}</Text> : <DeliveryAddress address={address} number={number} />}
       {order.deliveryPreferences != null && <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />}
       <Box
         mt="auto"
@@ -137,7 +124,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         fontWeight="bold"
         fontVariantNumeric="tabular-nums"
       >
-        {hasCash ? deliveryTexts.collect(formatRupees(cashToCollect)) : deliveryTexts.paid}
+        {hasCash ? `Collect ${formatRupees(cashToCollect)} in cash` : 'Paid online'}
         {hasCash && roundOff !== 0 && (
           <Text textStyle="sm" fontWeight="normal">
             {deliveryTexts.roundOff(formatRoundOff(roundOff))}
@@ -147,14 +134,14 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
       <Flex direction="column" gap="2" pt="3">
         {isOnTheWay && !isMine && (
           <Text textStyle="sm" color="fg.muted">
-            {rider == null ? deliveryTexts.another : deliveryTexts.deliveredBy(rider.name)}
+            {rider == null ? 'Another rider is delivering it.' : `${rider.name} is delivering it`}
           </Text>
         )}
         {isOnTheWay && (
           <>
             <PendingButton
               size="lg"
-              aria-label={deliveryTexts.deliveredLabel(number)}
+              aria-label={`Delivered: order #${number}`}
               isPending={isFinishing}
               onClick={() => (hasCash ? onAskForCash(id) : finishDelivery({ orderId: id, number, cashCollected: 0 }))}
             >
@@ -163,7 +150,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
             <Button
               variant="outline"
               colorPalette="gray"
-              aria-label={deliveryTexts.failLabel(number)}
+              aria-label={`Couldn’t deliver: order #${number}`}
               onClick={() => onFail(id)}
             >
               {deliveryTexts.fail}
@@ -173,11 +160,13 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
         {!isOnTheWay && !isOthers && (
           <PendingButton
             size="lg"
-            aria-label={isRetry ? deliveryTexts.tryAgainLabel(number) : deliveryTexts.takeLabel(number)}
+            aria-label={isRetry ? `Try again: order #${number}` : `Take it: order #${number}`}
             isPending={isStarting}
-            onClick={() => startDelivery({ orderId: id }, { onDone: () => showSuccess(deliveryTexts.taken(number)) })}
+            onClick={() =>
+              startDelivery({ orderId: id }, { onDone: () => showSuccess(`Order #${number} is on its way with you`) })
+            }
           >
-            {isRetry ? deliveryTexts.tryAgain : deliveryTexts.take}
+            {isRetry ? 'Try again' : 'Take it'}
           </PendingButton>
         )}
       </Flex>
@@ -206,16 +195,16 @@ function DeliveryAddress({ address, number }: DeliveryAddressProps) {
               href={`${MAP}${place}`}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={deliveryTexts.mapOf(number)}
+              aria-label={`Map for order #${number}`}
             >
               <MapPin aria-hidden />
-              {deliveryTexts.map}
+              Map
             </a>
           </Button>
           <Button asChild variant="outline" flex="1">
-            <a href={`tel:${mobile}`} aria-label={deliveryTexts.callAbout(recipientName, number)}>
+            <a href={`tel:${mobile}`} aria-label={`Call ${recipientName} about order #${number}`}>
               <Phone aria-hidden />
-              {deliveryTexts.call}
+              Call
             </a>
           </Button>
         </Flex>

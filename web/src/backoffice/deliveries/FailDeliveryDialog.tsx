@@ -1,19 +1,18 @@
 import { useState, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Box } from '@chakra-ui/react';
 import { useAction } from '../../relay/useAction.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FailDeliveryDialogMutation } from './__generated__/FailDeliveryDialogMutation.graphql.ts';
-import type { FailDeliveryDialog_order$key } from './__generated__/FailDeliveryDialog_order.graphql.ts';
 import { deliveryTexts as texts } from './texts.ts';
 import { deliveryFailureReasonTexts } from '../../shop/orders/texts.ts';
 import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 
-interface FailDeliveryDialogProps {
-  order: FailDeliveryDialog_order$key;
+export interface FailDeliveryDialogProps {
+  order: { id: string; number: number; status: string };
   isOpen: boolean;
   onClose: () => void;
   /** Returns the element to focus once the order's card has moved. */
@@ -21,17 +20,8 @@ interface FailDeliveryDialogProps {
 }
 
 /** Asks the rider why an order was not delivered. It is rendered outside the card, which a confirmation moves. */
-export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocus }: FailDeliveryDialogProps) {
-  const { id, number, status } = useFragment(
-    graphql`
-      fragment FailDeliveryDialog_order on DeliveryOrder {
-        id
-        number
-        status
-      }
-    `,
-    orderKey,
-  );
+export function FailDeliveryDialog({ order, isOpen, onClose, finalFocus }: FailDeliveryDialogProps) {
+  const { id, number, status } = order;
   const [refusal, setRefusal] = useState('');
   const close = () => {
     onClose();
@@ -45,7 +35,6 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
           ... on DeliveryFailPayload {
             order {
               ...DeliveryCard_order
-              ...FailDeliveryDialog_order
             }
           }
           ... on InvalidInputError {
@@ -65,7 +54,7 @@ export function FailDeliveryDialog({ order: orderKey, isOpen, onClose, finalFocu
     `,
     {
       onDone: () => {
-        showSuccess(texts.failedToast(number));
+        showSuccess(`Order #${number} is not delivered`);
         close();
       },
       errors: { InvalidInputError: ({ message }) => setRefusal(message) },
@@ -113,23 +102,23 @@ export function FailDeliveryForm({ refusal, isBusy, onKeep, onSubmit }: FailDeli
 
   const submit = (note: string) => {
     if (reason !== null) return onSubmit({ reason, note: note === '' ? null : note });
-    setError(texts.failReasonMissing);
+    setError('Choose a reason');
     choice.current?.querySelector('select')?.focus();
   };
   return (
     <ReasonForm
-      label={texts.failNote}
-      help={texts.failNoteHelp}
+      label="Note (optional)"
+      help="The shopper will see this. Up to 200 characters."
       refusal={refusal}
-      keep={texts.failKeep}
-      confirm={texts.failConfirm}
+      keep="Still delivering"
+      confirm="Not delivered"
       isBusy={isBusy}
       onKeep={onKeep}
       onSubmit={submit}
     >
       <Box ref={choice}>
         <SelectField
-          label={texts.failReason}
+          label="Reason"
           error={error}
           value={reason ?? ''}
           onChange={({ target }) => {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliveryMutation.graphql.ts';
-import { deliveryTexts as texts } from './texts.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 interface FinishedDelivery {
@@ -21,7 +20,6 @@ export function useFinishDelivery() {
         ... on DeliveryFinishPayload {
           order {
             ...DeliveryCard_order
-            ...Deliveries_collectCashDialog
           }
         }
         ...actionCallbacks_error @alias(as: "error")
@@ -31,7 +29,7 @@ export function useFinishDelivery() {
   const finishDelivery = ({ number, ...input }: FinishedDelivery, onEnd?: () => void) =>
     act(input, {
       onDone: () => {
-        showSuccess(texts.deliveredToast(number));
+        showSuccess(`Order #${number} is delivered`);
         onEnd?.();
       },
       onRefused: (message) => {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { minutesToEstimate } from '../../shop/orders/deliveryEstimateText.ts';
 import { useNow } from '../../ui/useNow.ts';
-import { texts } from './texts.ts';
 
 /** Counts down to the delivery estimate; renders nothing without an estimate. */
 export function DeliveryCountdown({ estimatedDeliveryAt }: { estimatedDeliveryAt: string | null | undefined }) {
@@ -10,7 +9,7 @@ export function DeliveryCountdown({ estimatedDeliveryAt }: { estimatedDeliveryAt
   const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, now);
   return (
     <Moment dateTime={estimatedDeliveryAt} color={isLate ? 'fg.error' : 'fg'}>
-      {isLate ? texts.late(minutes) : texts.left(minutes)}
+      {isLate ? `${minutes} min late` : `${minutes} min left`}
     </Moment>
   );
 }

@@ -1,3 +1,4 @@
+import { mutationResolvers } from '../../relay/testing/mutationResolvers.ts';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { connection } from '../../../mock/mocks.ts';
@@ -93,12 +94,7 @@ export function renderFulfilment({ picking = () => [], deliveries = () => [], mu
         openCashShift: () => null,
         deliveryOrders: (_root, paging: Paging) => connection(deliveries(), paging),
       },
-      Mutation: Object.fromEntries(
-        Object.entries(mutations).map(([field, answer]) => [
-          field,
-          (_root: unknown, { input }: { input: Input }) => answer({ ...input }),
-        ]),
-      ),
+      Mutation: mutationResolvers(mutations),
     }),
     stream: (request, _variables, sink) =>
       void (request.name === 'useOrderUpdatesFulfilmentUpdatesSubscription' && sinks.push(sink)),

@@ -2,9 +2,7 @@
 export const texts = {
   number: (number: number) => `Order #${number}`,
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
-  left: (minutes: number) => `${minutes} min left`,
-  late: (minutes: number) => `${minutes} min late`,
+  quantity: (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
 } as const;
 
 /** The labels of the payment methods. */

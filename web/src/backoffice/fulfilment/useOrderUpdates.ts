@@ -13,17 +13,14 @@ export function useFulfilmentUpdates<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   readVariables: () => TQuery['variables'],
 ): () => void {
-  return useReloadOnEvents<TQuery>({
-    subscription: graphql`
-      subscription useOrderUpdatesFulfilmentUpdatesSubscription {
-        fulfilmentOrdersChanged {
-          __typename
-        }
+  const subscription = graphql`
+    subscription useOrderUpdatesFulfilmentUpdatesSubscription {
+      fulfilmentOrdersChanged {
+        __typename
       }
-    `,
-    query,
-    readVariables,
-  });
+    }
+  `;
+  return useReloadOnEvents<TQuery>(subscription, query, readVariables);
 }
 
 /** The same for a paginated list: a reload queries as many orders as are loaded, so that it does not remove any. */
@@ -42,29 +39,22 @@ export function useCashUpdates<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   readVariables: () => TQuery['variables'],
 ): void {
-  useReloadOnEvents<TQuery>({
-    subscription: graphql`
-      subscription useOrderUpdatesCashUpdatesSubscription {
-        adminOrdersChanged {
-          __typename
-        }
+  const subscription = graphql`
+    subscription useOrderUpdatesCashUpdatesSubscription {
+      adminOrdersChanged {
+        __typename
       }
-    `,
-    query,
-    readVariables,
-  });
+    }
+  `;
+  useReloadOnEvents<TQuery>(subscription, query, readVariables);
 }
 
-interface ReloadOptions<TQuery extends OperationType> {
-  /** The events, without variables; `subscribeWithRetry` describes how it reconnects. */
-  subscription: GraphQLTaggedNode;
-  query: GraphQLTaggedNode;
-  readVariables: () => TQuery['variables'];
-}
-
-/** Reloads a query at each event of a subscription, and on request, as `useReload` does. */
-function useReloadOnEvents<TQuery extends OperationType>(options: ReloadOptions<TQuery>): () => void {
-  const { subscription, query, readVariables } = options;
+/** Reloads a query at each event of a subscription without variables, and on request, as `useReload` does. */
+function useReloadOnEvents<TQuery extends OperationType>(
+  subscription: GraphQLTaggedNode,
+  query: GraphQLTaggedNode,
+  readVariables: () => TQuery['variables'],
+): () => void {
   const environment = useRelayEnvironment();
   const { reload } = useReload<TQuery>(query, readVariables);
   const onUpdate = useEffectEvent(reload);

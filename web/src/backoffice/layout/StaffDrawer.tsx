@@ -1,6 +1,5 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import type { Permission } from '../../shop/identity/permissions.ts';
-import { adminTexts } from './adminTexts.ts';
 import { useInitialFocus } from '../../ui/dialogs/useInitialFocus.ts';
 import { StaffNav } from './StaffNav.tsx';
 
@@ -27,10 +26,10 @@ export function StaffDrawer({ permissions, isOpen, onClose }: StaffDrawerProps) 
           <Drawer.Content ref={content} w="72" maxW="calc(100% - 3rem)" h="100dvh">
             <Drawer.Header borderBottomWidth="1px" py="1.5" pe="2">
               <Drawer.Title ref={title} tabIndex={-1} outline="none">
-                {adminTexts.menu}
+                Menu
               </Drawer.Title>
               <Drawer.CloseTrigger asChild position="static">
-                <CloseButton colorPalette="gray" aria-label={adminTexts.closeMenu} />
+                <CloseButton colorPalette="gray" aria-label="Close the menu" />
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body p="0">

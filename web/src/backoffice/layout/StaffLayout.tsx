@@ -2,11 +2,11 @@ import { Box, chakra, Flex, Skeleton, IconButton } from '@chakra-ui/react';
 import { Store, Menu } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AccountDropdown } from '../../shop/identity/AccountMenu.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { adminTexts, permittedPages } from './adminTexts.ts';
+import { permittedPages } from './adminTexts.ts';
 import { LayoutSlot, OfflineNotice, RetryButton, SkipLink } from '../../shop/layout/LayoutParts.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
@@ -38,19 +38,22 @@ export function StaffLayout() {
               {({ viewer }) => <StaffMenu permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
           </Box>
-          <HomeLink to="/dashboard" aria-label={adminTexts.home}>
+          <HomeLink to="/dashboard" aria-label="Kirana, dashboard">
             <Logo />
             <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
           </HomeLink>
           <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
-            <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<SearchPlaceholder />}>
+            <LayoutSlot<StaffLayoutQuery>
+              {...slot}
+              fallback={<Skeleton h="10" w={{ base: '11', md: 'full' }} maxW={{ md: 'xl' }} />}
+            >
               {({ viewer }) => <StaffSearch permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
           </Flex>
           <Flex align="center" gap={{ base: '0', md: '2' }}>
             <ShopLink to="/" className="button button-ghost button-md palette-gray">
               <Store aria-hidden />
-              <span>{adminTexts.viewShop}</span>
+              <span>View shop</span>
             </ShopLink>
             <Flex justify="flex-end" minW={{ base: '11', md: '19', lg: '30' }}>
               <LayoutSlot<StaffLayoutQuery>
@@ -75,11 +78,14 @@ export function StaffLayout() {
           <Main id="content" tabIndex={-1}>
             <Outlet />
           </Main>
-          <StaffFooter>
+          <Footer>
             <LayoutSlot<StaffLayoutQuery> {...slot}>
               {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
-          </StaffFooter>
+            <Link to="/licences.txt" reloadDocument>
+              {texts.openSourceLicences}
+            </Link>
+          </Footer>
         </Flex>
       </Flex>
     </Box>
@@ -100,7 +106,7 @@ function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
       <IconButton
         variant="ghost"
         colorPalette="gray"
-        aria-label={adminTexts.openMenu}
+        aria-label="Open the menu"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => request(() => setOpenAt(key))}
@@ -112,18 +118,7 @@ function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
   );
 }
 
-/** The end of every page for staff; `children` are its first links. */
-function StaffFooter({ children }: { children: ReactNode }) {
-  return (
-    <Footer>
-      {children}
-      <Link to="/licences.txt" reloadDocument>
-        {texts.openSourceLicences}
-      </Link>
-    </Footer>
-  );
-}
-
+/** The end of every page for staff. */
 const Footer = chakra('footer', {
   base: {
     display: 'flex',
@@ -205,8 +200,3 @@ const Main = chakra('main', {
     outline: 'none',
   },
 });
-
-/** The place of the search while the viewer's permissions load. */
-function SearchPlaceholder() {
-  return <Skeleton h="10" w={{ base: '11', md: 'full' }} maxW={{ md: 'xl' }} />;
-}

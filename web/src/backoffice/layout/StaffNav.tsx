@@ -2,30 +2,27 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Permission } from '../../shop/identity/permissions.ts';
-import { adminTexts, permittedPages } from './adminTexts.ts';
-
-const sections = ['orders', 'catalogue', 'shop'] as const;
+import { adminSections, permittedPages } from './adminTexts.ts';
 
 /** Links to the pages of staff that the permissions open, by section, with the current one marked and in view. */
 export function StaffNav({ permissions }: { permissions: readonly Permission[] }) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const open = permittedPages(permissions);
 
   useLayoutEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
 
-  if (open.length === 0) return null;
+  if (permittedPages(permissions).length === 0) return null;
   return (
-    <chakra.nav ref={nav} aria-label={adminTexts.label} px="3" py="3">
-      {sections.map((section) => {
-        const pages = open.filter((page) => page.section === section);
+    <chakra.nav ref={nav} aria-label="Admin" px="3" py="3">
+      {Object.entries(adminSections).map(([section, all]) => {
+        const pages = permittedPages(permissions, all);
         if (pages.length === 0) return null;
         return (
           <Box key={section} mb={{ base: '4', lg: '3' }}>
-            <Heading id={`${id}${section}`}>{adminTexts.sections[section]}</Heading>
+            <Heading id={`${id}${section}`}>{section}</Heading>
             <chakra.ul role="list" aria-labelledby={`${id}${section}`} listStyleType="none">
               {pages.map(({ to, label, Icon }) => (
                 <li key={to}>

@@ -1,6 +1,8 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { UserRound, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useRefresh } from '../fulfilment/RefreshContext.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../shop/identity/permissions.ts';
@@ -21,15 +23,15 @@ import { AdminRefundRequests } from '../refunds/requests/AdminRefundRequests.tsx
 import { PrintLinks } from '../print/PrintLinks.tsx';
 import { printDocuments, printPath } from '../print/printPaths.ts';
 import { isToPack } from '../picking/isToPack.ts';
-import { printTexts } from '../print/texts.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
+import { FinalFocusContext } from '../ui/FinalFocusContext.ts';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
 import { AdminOrderPeople } from './AdminOrderPeople.tsx';
 import { AdminOrderPayment } from './AdminOrderPayment.tsx';
 import { AdvanceOrderButton } from './board/AdvanceOrderButton.tsx';
 import { RefundItems } from '../refunds/RefundItems.tsx';
 import { AdminCancelOrderDialog } from './board/AdminCancelOrderDialog.tsx';
-import { cancelTexts, orderTexts, texts } from './board/texts.ts';
+import { texts } from './board/texts.ts';
 import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 /** All details of an order for admins, with the actions on it. */
@@ -79,94 +81,90 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
   const can = useCan();
   // A cancellation refunds what is paid.
   const canCancel = can('ORDERS') && (order.payment.paidAt == null || can('REFUNDS'));
-  const [isCancelling, setCancelling] = useState(false);
+  const cancellation = useActionDialog({ onRefused: useRefresh() });
   const head = useRef<HTMLDivElement>(null);
-  const finalFocus = () => head.current;
-  const title = texts.order(order.number);
+  const title = `Order #${order.number}`;
   const risk = <OrderRisk order={order} />;
 
   return (
-    <Flex direction="column" gap="4">
-      <PageTitle title={title} isOverPage />
-      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="flex-start" gap="3" wrap="wrap">
-        <div>
-          <Heading as="h2" textStyle="xl">
-            {title}
-          </Heading>
-          <Text color="fg.muted">{orderTexts.placedOn(formatDateTime(order.placedAt))}</Text>
-        </div>
-        <Flex gap="2" wrap="wrap">
-          <DisputeBadge order={order} />
-          <OrderStatusBadge order={order} />
+    <FinalFocusContext value={() => head.current}>
+      <Flex direction="column" gap="4">
+        <PageTitle title={title} isOverPage />
+        <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="flex-start" gap="3" wrap="wrap">
+          <div>
+            <Heading as="h2" textStyle="xl">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{`Placed on ${formatDateTime(order.placedAt)}`}</Text>
+          </div>
+          <Flex gap="2" wrap="wrap">
+            <DisputeBadge order={order} />
+            <OrderStatusBadge order={order} />
+          </Flex>
         </Flex>
-      </Flex>
-      <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
-      <OrderDisputes order={order} />
-      {order.isOnHold && risk}
-      <Permitted to="ORDERS">
-        <AdvanceOrderButton order={order} />
-      </Permitted>
-      {isToPack(order.status) && !order.isOnHold && (
-        <Permitted to="PICKING">
-          <Button asChild variant="outline">
-            <Link to={pickingPath(order.picking.id)}>{orderTexts.pickingView}</Link>
-          </Button>
+        <OrderHold order={order} onCancel={cancellation.open} />
+        <OrderDisputes order={order} />
+        {order.isOnHold && risk}
+        <Permitted to="ORDERS">
+          <AdvanceOrderButton order={order} />
         </Permitted>
-      )}
-      <AdminOrderPeople order={order} />
-      <AdminRefundRequests order={order} finalFocus={finalFocus} />
-      <OrderSection title={orderTexts.products}>
-        <OrderLines order={order} />
-      </OrderSection>
-      <OrderBill order={order} cashLabel={orderTexts.toCollect} />
-      <OrderSection title={orderTexts.address}>
-        <OrderAddressLines address={order.address}>
-          <Button asChild variant="outline" mt="3">
-            <a href={`tel:${order.address.mobile}`}>
-              <Phone aria-hidden />
-              {orderTexts.call(order.address.mobile)}
-            </a>
-          </Button>
-        </OrderAddressLines>
-        {order.customerId != null && (
-          <Permitted to="CUSTOMERS">
-            <Button asChild variant="outline" mt="3">
-              <Link to={customerPath(order.customerId)}>
-                <UserRound aria-hidden />
-                {orderTexts.customer}
-              </Link>
+        {isToPack(order.status) && !order.isOnHold && (
+          <Permitted to="PICKING">
+            <Button asChild variant="outline">
+              <Link to={pickingPath(order.picking.id)}>Picking view</Link>
             </Button>
           </Permitted>
         )}
-        <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
-      </OrderSection>
-      <OrderSection title={orderTexts.payment}>
-        <AdminOrderPayment order={order} />
-      </OrderSection>
-      {!order.isOnHold && risk}
-      <OrderInvoice order={order} />
-      <OrderSection title={printTexts.section}>
-        <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
-      </OrderSection>
-      <OrderSection title={orderTexts.history}>
-        <AdminOrderHistory order={order} />
-      </OrderSection>
-      <Flex gap="3" wrap="wrap" justify="flex-end">
-        <Permitted to="REFUNDS">
-          <RefundItems order={order} finalFocus={finalFocus} />
-        </Permitted>
-        {canCancel && !order.isOnHold && !isClosed(order.status) && (
-          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
-            {cancelTexts.open}
-          </Button>
-        )}
+        <AdminOrderPeople order={order} />
+        <AdminRefundRequests order={order} />
+        <OrderSection title="Products">
+          <OrderLines order={order} />
+        </OrderSection>
+        <OrderBill order={order} cashLabel={texts.toCollectLabel} />
+        <OrderSection title="Delivery address">
+          <OrderAddressLines address={order.address}>
+            <Button asChild variant="outline" mt="3">
+              <a href={`tel:${order.address.mobile}`}>
+                <Phone aria-hidden />
+                {`Call ${order.address.mobile}`}
+              </a>
+            </Button>
+          </OrderAddressLines>
+          {order.customerId != null && (
+            <Permitted to="CUSTOMERS">
+              <Button asChild variant="outline" mt="3">
+                <Link to={customerPath(order.customerId)}>
+                  <UserRound aria-hidden />
+                  Customer
+                </Link>
+              </Button>
+            </Permitted>
+          )}
+          <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
+        </OrderSection>
+        <OrderSection title="Payment">
+          <AdminOrderPayment order={order} />
+        </OrderSection>
+        {!order.isOnHold && risk}
+        <OrderInvoice order={order} />
+        <OrderSection title="Print">
+          <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
+        </OrderSection>
+        <OrderSection title="Order status">
+          <AdminOrderHistory order={order} />
+        </OrderSection>
+        <Flex gap="3" wrap="wrap" justify="flex-end">
+          <Permitted to="REFUNDS">
+            <RefundItems order={order} />
+          </Permitted>
+          {canCancel && !order.isOnHold && !isClosed(order.status) && (
+            <Button variant="outline" colorPalette="red" onClick={cancellation.open}>
+              Cancel order
+            </Button>
+          )}
+        </Flex>
+        <AdminCancelOrderDialog order={order} dialog={cancellation} />
       </Flex>
-      <AdminCancelOrderDialog
-        order={order}
-        isOpen={isCancelling}
-        onClose={() => setCancelling(false)}
-        finalFocus={finalFocus}
-      />
-    </Flex>
+    </FinalFocusContext>
   );
 }

@@ -4,7 +4,16 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { deliveryFailureText } from '../../shop/orders/deliveryFailureText.ts';
 import { statusLabel } from '../../shop/orders/statusLabel.ts';
 import type { AdminOrderHistory_order$key } from './__generated__/AdminOrderHistory_order.graphql.ts';
-import { actorTexts, riderTexts } from './board/texts.ts';
+
+/** The labels of the actors of an order's events. */
+const actorTexts: Readonly<Record<string, string>> = {
+  SHOPPER: 'Shopper',
+  ADMIN: 'Shop',
+  PICKER: 'Picker',
+  RIDER: 'Rider',
+  PAYMENT: 'Payment provider',
+  SYSTEM: 'Automatic',
+};
 
 /** The events of an order for admins: state, time, actor and note. */
 export function AdminOrderHistory({ order: orderKey }: { order: AdminOrderHistory_order$key }) {
@@ -40,9 +49,7 @@ export function AdminOrderHistory({ order: orderKey }: { order: AdminOrderHistor
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> · {actorTexts[actorRole] ?? actorRole}
             {actor != null && ` · ${actor.name}`}
           </Text>
-          {rider != null && rider.userId !== actor?.userId && (
-            <Text textStyle="sm">{riderTexts.handedTo(rider.name)}</Text>
-          )}
+          {rider != null && rider.userId !== actor?.userId && <Text textStyle="sm">{`Handed to ${rider.name}`}</Text>}
           {deliveryFailureReason != null && <Text textStyle="sm">{deliveryFailureText(deliveryFailureReason)}</Text>}
           {note != null && note !== '' && <Text textStyle="sm">{note}</Text>}
         </Box>

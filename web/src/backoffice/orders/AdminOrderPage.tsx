@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import type { AdminOrderPageQuery } from './__generated__/AdminOrderPageQuery.graphql.ts';
 import { AdminOrder } from './AdminOrder.tsx';
-import { orderTexts as texts, texts as boardTexts } from './board/texts.ts';
+import { texts as boardTexts } from './board/texts.ts';
 
 const adminOrderPageQuery = graphql`
   query AdminOrderPageQuery($id: ID!) {
@@ -26,7 +26,7 @@ export function AdminOrderPage() {
   const board = { pathname: ordersPath, search };
   const leave = () => void navigate(board, { replace: true, preventScrollReset: true });
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} isWide onClose={() => setOpen(false)} onExited={leave}>
+    <FormDialog title="Order" isOpen={isOpen} isWide onClose={() => setOpen(false)} onExited={leave}>
       <PageQuery<AdminOrderPageQuery>
         query={adminOrderPageQuery}
         fallback={<CardsSkeleton cards={['11', '56', '40', '40']} />}
@@ -35,8 +35,8 @@ export function AdminOrderPage() {
           adminOrder == null ? (
             <NotFound
               isOverPage
-              title={texts.notFoundTitle}
-              text={texts.notFoundText}
+              title="We couldn’t find this order"
+              text="Check the number and try again."
               link={{ to: `${ordersPath}${search}`, label: boardTexts.title }}
             />
           ) : (

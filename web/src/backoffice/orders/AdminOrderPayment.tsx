@@ -8,19 +8,31 @@ import type {
   AdminOrderPayment_order$key,
 } from './__generated__/AdminOrderPayment_order.graphql.ts';
 import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
-import { orderTexts as texts } from './board/texts.ts';
-import {
-  refundMethodTexts,
-  refundReasonTexts,
-  refundStateTexts,
-  refundTexts,
-  retryRefundTexts,
-} from '../refunds/refundTexts.ts';
+import { texts } from './board/texts.ts';
+import { refundMethodTexts } from '../refunds/refundTexts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { AdminOrderPaymentRetryRefundMutation } from './__generated__/AdminOrderPaymentRetryRefundMutation.graphql.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
+
+/** The reasons of refunds in words. */
+const refundReasonTexts: Readonly<Record<string, string>> = {
+  CANCELLED: 'Order cancelled',
+  MISSING: 'Not in stock',
+  RETURNED: 'Refunded items',
+  LATE_PAYMENT: 'Payment came too late or didn’t match',
+  PROVIDER: 'By the payment provider',
+};
+
+/** The labels of the states of a refund. */
+const refundStateTexts: Readonly<Record<string, string>> = {
+  PENDING: 'refund in progress',
+  SUCCEEDED: 'refunded',
+  FAILED: 'refund failed',
+};
+
+const RETRY = 'Retry refund';
 
 /** An order's payment method, payment state and refunds, for admins. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
@@ -61,14 +73,14 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
-        <TermRow term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
-        {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
-        <TermRow term={cashToCollect > 0 ? texts.toCollect : texts.amount}>
+        <TermRow term="Method">{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term="State">{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
+        {storeCredit > 0 && <TermRow term="Store credit">{formatRupees(storeCredit)}</TermRow>}
+        <TermRow term={cashToCollect > 0 ? texts.toCollectLabel : 'Amount'}>
           {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
         </TermRow>
-        {paidAt != null && <TermRow term={texts.paidAt}>{formatDateTime(paidAt)}</TermRow>}
-        {refunded > 0 && <TermRow term={texts.paidBack}>{formatRupees(refunded)}</TermRow>}
+        {paidAt != null && <TermRow term="Paid on">{formatDateTime(paidAt)}</TermRow>}
+        {refunded > 0 && <TermRow term="Refunded">{formatRupees(refunded)}</TermRow>}
       </Box>
       {refunds.length > 0 && (
         <Box
@@ -79,7 +91,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
           mt="4"
           pt="4"
           borderTopWidth="1px"
-          aria-label={texts.refunds}
+          aria-label="Refunds"
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
@@ -100,7 +112,7 @@ function AdminRefundRow({ refund }: { refund: AdminOrderPayment_order$data['paym
   const details = [
     refundReasonTexts[reason],
     method === 'CASH' || method === 'STORE_CREDIT' ? refundMethodTexts[method] : null,
-    isMixed ? refundTexts.asStoreCredit(formatRupees(storeCredit)) : null,
+    isMixed ? `${formatRupees(storeCredit)} as store credit` : null,
     actor?.name,
     note,
     formatDateTime(settledAt ?? createdAt),
@@ -131,22 +143,17 @@ function RetryRefund({ orderId, outstanding }: { orderId: string; outstanding: n
         }
       }
     `,
-    { onDone: () => showSuccess(retryRefundTexts.done(amount)), onRefused: useRefusal() },
+    { onDone: () => showSuccess(`Refund of ${amount} started`), onRefused: useRefusal() },
   );
   if (outstanding === 0) return null;
   return (
     <Flex mt="4" gap="3" wrap="wrap" justify="space-between" align="center">
       <Text textStyle="sm" color="fg.error">
-        {retryRefundTexts.owed(amount)}
+        {`A refund of ${amount} didn’t go through.`}
       </Text>
       <Permitted to="REFUNDS">
-        <Button
-          variant="outline"
-          loading={isRefunding}
-          loadingText={retryRefundTexts.again}
-          onClick={() => retryRefunds({ orderId })}
-        >
-          {retryRefundTexts.again}
+        <Button variant="outline" loading={isRefunding} loadingText={RETRY} onClick={() => retryRefunds({ orderId })}>
+          {RETRY}
         </Button>
       </Permitted>
     </Flex>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../permissions/Permitted.tsx';
@@ -6,7 +7,7 @@ import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { deliveryTexts } from '../deliveries/texts.ts';
 import type { AdminOrderPeople_order$key } from './__generated__/AdminOrderPeople_order.graphql.ts';
-import { useOrderQuestion } from './board/OrderQuestionContext.ts';
+import { OrderQuestionContext } from './board/OrderQuestionContext.ts';
 import { riderTexts as texts } from './board/texts.ts';
 
 const ASSIGNABLE = new Set<OrderStatus>(['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED']);
@@ -33,21 +34,21 @@ export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_
     `,
     orderKey,
   );
-  const ask = useOrderQuestion();
+  const ask = use(OrderQuestionContext);
   const asked = { id, number, status, cashToCollect, riderId: assignedRider?.userId ?? null };
   const isAssignable = ASSIGNABLE.has(status);
   if (picking.picker == null && assignedRider == null && !isAssignable) return null;
   return (
-    <OrderSection title={texts.people}>
+    <OrderSection title="Picking and delivery">
       <Box as="dl" display="grid" gap="2">
-        {picking.picker != null && <TermRow term={texts.picker}>{picking.picker.name}</TermRow>}
-        <TermRow term={texts.rider}>{assignedRider?.name ?? texts.unassigned}</TermRow>
+        {picking.picker != null && <TermRow term="Picker">{picking.picker.name}</TermRow>}
+        <TermRow term={texts.rider}>{assignedRider?.name ?? 'Nobody yet'}</TermRow>
       </Box>
       {isAssignable && (
         <Permitted to="ORDERS">
           <Flex gap="2" wrap="wrap" mt="3">
             <Button variant="outline" onClick={() => ask('assign', asked)}>
-              {assignedRider == null ? texts.assign : texts.change}
+              {assignedRider == null ? texts.assign : 'Change rider'}
             </Button>
             {status === 'OUT_FOR_DELIVERY' && (
               <Button variant="outline" colorPalette="gray" onClick={() => ask('failure', asked)}>

@@ -1,9 +1,8 @@
 import { Flex, Box, Text } from '@chakra-ui/react';
-import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
 import { formatCalendarDate, formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
 import { axisTicks } from './axisTicks.ts';
-import { texts } from './texts.ts';
+import { ChartFigure } from './ChartFigure.tsx';
 
 interface Series {
   title: string;
@@ -16,7 +15,7 @@ interface Series {
   unit?: number;
 }
 
-interface ColumnChartsProps {
+export interface ColumnChartsProps {
   /** What the columns are about, such as days as `2026-01-31`. */
   labels: readonly string[];
   series: readonly Series[];
@@ -60,76 +59,56 @@ export function ColumnCharts({
   );
 }
 
-interface ColumnChartProps {
-  title: string;
+interface ColumnChartProps
+  extends Omit<Series, 'values' | 'unit'>, Required<Pick<ColumnChartsProps, 'formatTick' | 'formatLabel'>> {
   points: ReadonlyArray<{ label: string; value: number }>;
   /** The ticks of the value axis, and its width in pixels. */
   ticks: readonly number[];
   axisWidth: number;
   /** The chart is the last of those that share their labels, so it has them below its columns. */
   isLast: boolean;
-  format: (value: number) => string;
-  /** A token of the theme. */
-  color: string;
-  formatTick: (label: string) => string;
-  formatLabel: (label: string) => string;
 }
 
 /** One chart of `ColumnCharts`, with a column for each point; pointer and arrow keys select one. */
-function ColumnChart({
-  title,
-  points,
-  ticks,
-  axisWidth,
-  isLast,
-  format,
-  color,
-  formatTick,
-  formatLabel,
-}: ColumnChartProps) {
-  const titleId = useId();
+function ColumnChart(props: ColumnChartProps) {
+  const { title, points, ticks, axisWidth, isLast, format, color, formatTick, formatLabel } = props;
   return (
-    <Box as="figure" aria-labelledby={titleId} minW="0">
-      <Text as="figcaption" id={titleId} textStyle="sm" color="fg.muted" mb="2">
-        {title}
-      </Text>
-      <Box h={isLast ? '12rem' : '11.125rem'} color={color} css={chartLook}>
-        <BarChart
-          responsive
-          width="100%"
-          height="100%"
-          data={[...points]}
-          syncId="overview"
-          margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
-          title={title}
-          desc={texts.chartKeys}
-        >
-          <CartesianGrid vertical={false} />
-          <XAxis
-            dataKey="label"
-            tickFormatter={formatTick}
-            tickLine={false}
-            minTickGap={28}
-            {...(isLast ? { height: 22 } : { height: 8, tick: false })}
-          />
-          <YAxis
-            width={axisWidth}
-            tickFormatter={format}
-            tickLine={false}
-            axisLine={false}
-            ticks={ticks}
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-            interval={0}
-          />
-          <Tooltip
-            cursor
-            isAnimationActive={false}
-            content={(tip) => <ColumnTooltip tip={tip} format={format} formatLabel={formatLabel} />}
-          />
-          <Bar dataKey="value" fill="currentColor" radius={[3, 3, 0, 0]} maxBarSize={28} isAnimationActive={false} />
-        </BarChart>
-      </Box>
-    </Box>
+    <ChartFigure title={title} isLast={isLast} color={color} css={chartLook}>
+      <BarChart
+        responsive
+        width="100%"
+        height="100%"
+        data={[...points]}
+        syncId="overview"
+        margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
+        title={title}
+        desc="Left and right arrow keys go from column to column."
+      >
+        <CartesianGrid vertical={false} />
+        <XAxis
+          dataKey="label"
+          tickFormatter={formatTick}
+          tickLine={false}
+          minTickGap={28}
+          {...(isLast ? { height: 22 } : { height: 8, tick: false })}
+        />
+        <YAxis
+          width={axisWidth}
+          tickFormatter={format}
+          tickLine={false}
+          axisLine={false}
+          ticks={ticks}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+          interval={0}
+        />
+        <Tooltip
+          cursor
+          isAnimationActive={false}
+          content={(tip) => <ColumnTooltip tip={tip} format={format} formatLabel={formatLabel} />}
+        />
+        <Bar dataKey="value" fill="currentColor" radius={[3, 3, 0, 0]} maxBarSize={28} isAnimationActive={false} />
+      </BarChart>
+    </ChartFigure>
   );
 }
 

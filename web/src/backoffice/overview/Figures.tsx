@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import type { Figures_bookFigures$key } from './__generated__/Figures_bookFigures.graphql.ts';
-import { texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
@@ -11,6 +10,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Figures_stockFigures$key } from './__generated__/Figures_stockFigures.graphql.ts';
 import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
+
+const BOOK_TERMS = ['Gross sales', 'Refunds', 'Net sales', 'GST in net sales', 'Cash collected', 'Cash refunded'];
 
 /** The breakdown of net sales, and the cash of the range. */
 export function BookFigures({ overview }: { overview: Figures_bookFigures$key }) {
@@ -28,24 +29,16 @@ export function BookFigures({ overview }: { overview: Figures_bookFigures$key })
     `,
     overview,
   );
-  const rows = [
-    [texts.grossSales, formatRupees(grossSales)],
-    [texts.returns, returns === 0 ? formatRupees(0) : formatRupees(-returns)],
-    [texts.revenue, formatRupees(revenue)],
-    [texts.tax, formatRupees(tax)],
-    [texts.cashCollected, formatRupees(cashCollected)],
-    [texts.cashRefunded, formatRupees(cashRefunded)],
-    ...(cashRoundOff === 0 ? [] : [[texts.cashRoundOff, formatRoundOff(cashRoundOff)] as const]),
-  ] as const;
-  return <FigureGrid label={texts.books} figures={rows} />;
+  const amounts = [grossSales, returns === 0 ? 0 : -returns, revenue, tax, cashCollected, cashRefunded];
+  const rows = BOOK_TERMS.map((term, at) => [term, formatRupees(amounts[at] ?? 0)] as const);
+  const roundOff = ['Round off in cash', formatRoundOff(cashRoundOff)] as const;
+  return <FigureGrid label="Books" figures={cashRoundOff === 0 ? rows : [...rows, roundOff]} />;
 }
 
 /** The breakdown of net sales while it loads. */
 export function BookFiguresSkeleton() {
-  const terms = [texts.grossSales, texts.returns, texts.revenue, texts.tax, texts.cashCollected, texts.cashRefunded];
-  return (
-    <FigureGrid label={texts.books} figures={terms.map((term) => [term, <TextSkeleton key={term} width="60%" />])} />
-  );
+  const figures = BOOK_TERMS.map((term) => [term, <TextSkeleton key={term} width="60%" />] as const);
+  return <FigureGrid label="Books" figures={figures} />;
 }
 
 /** Figures of the stock, each with a link to the products it counts for those who may open them. */
@@ -62,51 +55,48 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
     overviewKey,
   );
   const canOpen = useCan()('CATALOGUE');
-  if (productCount === 0) {
-    return (
-      <OverviewCard title={texts.stock}>
+  const figures = [
+    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
+    { label: 'Out of stock', count: outOfStockCount, to: '/dashboard/product?show=out' },
+    { label: 'Hidden', count: hiddenCount, to: '/dashboard/product?show=hidden' },
+    { label: 'Products', count: productCount, to: '/dashboard/product' },
+  ];
+  return (
+    <OverviewCard title="Stock">
+      {productCount === 0 ? (
         <EmptyState
-          title={texts.noProductsTitle}
-          text={texts.noProductsText}
+          title="The shop has no products yet"
+          text="Upload the first one, or import a file with all of them."
           action={
             canOpen && (
               <Flex gap="2" wrap="wrap" justify="center">
                 <Button asChild>
-                  <Link to="/dashboard/upload-product">{texts.uploadProduct}</Link>
+                  <Link to="/dashboard/upload-product">Upload Product</Link>
                 </Button>
                 <Button asChild variant="outline">
-                  <Link to="/dashboard/import">{texts.importFile}</Link>
+                  <Link to="/dashboard/import">Import a file</Link>
                 </Button>
               </Flex>
             )
           }
         />
-      </OverviewCard>
-    );
-  }
-  const figures = [
-    { label: texts.lowStock, count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
-    { label: texts.outOfStock, count: outOfStockCount, to: '/dashboard/product?show=out' },
-    { label: texts.hiddenProducts, count: hiddenCount, to: '/dashboard/product?show=hidden' },
-    { label: texts.products, count: productCount, to: '/dashboard/product' },
-  ];
-  return (
-    <OverviewCard title={texts.stock}>
-      <Grid
-        as="ul"
-        role="list"
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        gap="2"
-        listStyleType="none"
-      >
-        {figures.map(({ label, count, to }) => (
-          <li key={to}>
-            <StockFigure asChild={canOpen}>
-              {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
-            </StockFigure>
-          </li>
-        ))}
-      </Grid>
+      ) : (
+        <Grid
+          as="ul"
+          role="list"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+          gap="2"
+          listStyleType="none"
+        >
+          {figures.map(({ label, count, to }) => (
+            <li key={to}>
+              <StockFigure asChild={canOpen}>
+                {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
+              </StockFigure>
+            </li>
+          ))}
+        </Grid>
+      )}
     </OverviewCard>
   );
 }

@@ -4,14 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Permitted } from '../permissions/Permitted.tsx';
 import type { OverviewNotices_query$key } from './__generated__/OverviewNotices_query.graphql.ts';
-import { texts } from './texts.ts';
-
-interface OverviewNoticesProps {
-  query: OverviewNotices_query$key;
-}
+import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** Links to failed background jobs, disputed payments and orders on hold, if there are any, for who may act on them. */
-export function OverviewNotices({ query }: OverviewNoticesProps) {
+export function OverviewNotices({ query }: { query: OverviewNotices_query$key }) {
   const { jobCounts, overview } = useFragment(
     graphql`
       fragment OverviewNotices_query on Query @argumentDefinitions(days: { type: "Int!" }) {
@@ -33,18 +29,35 @@ export function OverviewNotices({ query }: OverviewNoticesProps) {
     <>
       <Permitted to="SETTINGS">
         {failed > 0 && (
-          <Notice Icon={TriangleAlert} to="/dashboard/jobs?state=failed" text={texts.failedJobs(failed)} isError />
+          <Notice
+            Icon={TriangleAlert}
+            to="/dashboard/jobs?state=failed"
+            text={inWords(failed, '1 background job has failed', 'background jobs have failed')}
+            isError
+          />
         )}
       </Permitted>
       <Permitted to={['ORDERS', 'REFUNDS']}>
         {disputed > 0 && (
-          <Notice Icon={TriangleAlert} to="/dashboard/orders?show=disputed" text={texts.disputedOrders(disputed)} />
+          <Notice
+            Icon={TriangleAlert}
+            to="/dashboard/orders?show=disputed"
+            text={inWords(disputed, '1 payment is disputed', 'payments are disputed')}
+          />
         )}
-        {held > 0 && <Notice Icon={CirclePause} to="/dashboard/orders?show=hold" text={texts.heldOrders(held)} />}
+        {held > 0 && (
+          <Notice
+            Icon={CirclePause}
+            to="/dashboard/orders?show=hold"
+            text={inWords(held, '1 order is on hold', 'orders are on hold')}
+          />
+        )}
       </Permitted>
     </>
   );
 }
+
+const inWords = (count: number, one: string, many: string) => (count === 1 ? one : `${formatCount(count)} ${many}`);
 
 interface NoticeProps {
   Icon: LucideIcon;

@@ -51,7 +51,7 @@ export function OverviewPage() {
     });
   return (
     <>
-      <AdminHeader title={texts.title}>
+      <AdminHeader title="Overview">
         <RangeSwitch days={days} onChoose={choose} />
       </AdminHeader>
       <PageBoundary fallback={<OverviewSkeleton />}>
@@ -91,7 +91,7 @@ function OverviewSkeleton() {
   return (
     <Flex direction="column" gap="4" aria-busy>
       <KeyFigureGrid>
-        {[texts.orders, texts.revenue, texts.averageOrder].map((label) => (
+        {Object.values(texts).map((label) => (
           <KeyFigureCard
             key={label}
             label={label}
@@ -119,18 +119,27 @@ interface KeyFiguresProps {
 /** Orders, net sales and average order value, compared with as many days before. */
 function KeyFigures({ overview, days }: KeyFiguresProps) {
   const { orderCount, revenue, previousOrderCount, previousRevenue } = overview;
+  const figures = [
+    { label: texts.orders, now: orderCount, before: previousOrderCount, format: formatCount },
+    { label: texts.revenue, now: revenue, before: previousRevenue, format: formatRupees },
+    {
+      label: texts.averageOrder,
+      now: averageOf(revenue, orderCount),
+      before: averageOf(previousRevenue, previousOrderCount),
+      format: formatRupees,
+    },
+  ];
   return (
-    <Box as="section" aria-label={texts.figures(days)}>
+    <Box as="section" aria-label={`The last ${days} days`}>
       <KeyFigureGrid>
-        <KeyFigure label={texts.orders} now={orderCount} before={previousOrderCount} days={days} format={formatCount} />
-        <KeyFigure label={texts.revenue} now={revenue} before={previousRevenue} days={days} format={formatRupees} />
-        <KeyFigure
-          label={texts.averageOrder}
-          now={averageOf(revenue, orderCount)}
-          before={averageOf(previousRevenue, previousOrderCount)}
-          days={days}
-          format={formatRupees}
-        />
+        {figures.map(({ label, now, before, format }) => (
+          <KeyFigureCard
+            key={label}
+            label={label}
+            figure={now === 0 && before === 0 ? '–' : format(now)}
+            change={<ChangeInWords now={now} before={before} days={days} format={format} />}
+          />
+        ))}
       </KeyFigureGrid>
     </Box>
   );
@@ -149,32 +158,13 @@ function averageOf(revenue: number, orderCount: number): number {
   return orderCount === 0 ? 0 : Math.round(revenue / orderCount / 100) * 100;
 }
 
-interface KeyFigureProps {
-  label: string;
-  now: number;
-  /** The figure of as many days before. */
-  before: number;
-  days: number;
-  format: (figure: number) => string;
-}
-
-/** A figure and its change in percent, with a text for screen readers. */
-function KeyFigure({ label, now, before, days, format }: KeyFigureProps) {
-  return (
-    <KeyFigureCard
-      label={label}
-      figure={now === 0 && before === 0 ? texts.noneYet : format(now)}
-      change={<ChangeInWords now={now} before={before} days={days} format={format} />}
-    />
-  );
-}
-
 interface KeyFigureCardProps {
   label: string;
   figure: ReactNode;
   change: ReactNode;
 }
 
+/** A figure and its change in percent, with a text for screen readers. */
 function KeyFigureCard({ label, figure, change }: KeyFigureCardProps) {
   return (
     <Box layerStyle="card" px={{ base: '4', md: '5' }} py="4" minW="0">
@@ -191,26 +181,27 @@ function KeyFigureCard({ label, figure, change }: KeyFigureCardProps) {
   );
 }
 
-function ChangeInWords({ now, before, days, format }: Omit<KeyFigureProps, 'label'>) {
-  const change = percentChange(now, before);
-  switch (change.kind) {
-    case 'same':
-      return texts.same(format(before), days);
-    case 'new':
-      return texts.noneBefore(days);
-    case 'more':
-    case 'less': {
-      const isMore = change.kind === 'more';
-      const Icon = isMore ? TrendingUp : TrendingDown;
-      return (
-        <Flex as="span" wrap="wrap" align="center" columnGap="2">
-          <Badge colorPalette={isMore ? 'green' : 'red'}>
-            <Icon size={14} aria-hidden />
-            {change.percent}
-          </Badge>
-          {isMore ? texts.more(format(before), days) : texts.less(format(before), days)}
-        </Flex>
-      );
-    }
-  }
+interface ChangeInWordsProps {
+  now: number;
+  /** The figure of as many days before. */
+  before: number;
+  days: number;
+  format: (figure: number) => string;
+}
+
+function ChangeInWords({ now, before, days, format }: ChangeInWordsProps) {
+  const { kind, percent } = percentChange(now, before);
+  const period = `in the ${days} days before`;
+  if (kind === 'new') return `None ${period}`;
+  if (kind === 'same') return `About the same as ${format(before)} ${period}`;
+  const Icon = kind === 'more' ? TrendingUp : TrendingDown;
+  return (
+    <Flex as="span" wrap="wrap" align="center" columnGap="2">
+      <Badge colorPalette={kind === 'more' ? 'green' : 'red'}>
+        <Icon size={14} aria-hidden />
+        {percent}
+      </Badge>
+      {`${kind} than ${format(before)} ${period}`}
+    </Flex>
+  );
 }

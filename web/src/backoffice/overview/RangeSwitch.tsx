@@ -1,6 +1,5 @@
 import { ToggleButtons } from '../ui/ToggleButtons.tsx';
 import { RANGES } from './overviewUrl.ts';
-import { texts } from './texts.ts';
 
 interface RangeSwitchProps {
   /** The selected range. */
@@ -8,9 +7,9 @@ interface RangeSwitchProps {
   onChoose: (days: number) => void;
 }
 
-const options = RANGES.map((days: number) => ({ value: days, label: texts.range(days) }));
+const options = RANGES.map((days: number) => ({ value: days, label: `${days} days` }));
 
 /** The choice of a range of days. */
 export function RangeSwitch({ days, onChoose }: RangeSwitchProps) {
-  return <ToggleButtons label={texts.rangeLabel} options={options} value={days} onValue={onChoose} />;
+  return <ToggleButtons label="Range" options={options} value={days} onValue={onChoose} />;
 }

@@ -1,18 +1,14 @@
-import { Skeleton, Text, Box, chakra } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import type { Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
+import { Charts } from './Charts.tsx';
+import type { Sales_overview$data, Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 import { formatCalendarWeekday } from '../../ui/format/formatCalendarDate.ts';
 import { Summary } from '../ui/Summary.tsx';
-
-// Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnCharts = lazy(async () => ({ default: (await import('./ColumnCharts.tsx')).ColumnCharts }));
 
 interface SalesProps {
   overview: Sales_overview$key;
@@ -35,58 +31,51 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
     `,
     overviewKey,
   );
-  if (orderCount === 0 && previousOrderCount === 0) {
-    return (
-      <OverviewCard title={texts.perDay}>
-        <EmptyState title={texts.noOrdersTitle} text={texts.noOrdersText(range)} />
-      </OverviewCard>
-    );
-  }
+  const series = [
+    {
+      title: 'Net sales per day',
+      values: days.map((day) => day.revenue),
+      format: formatRupees,
+      color: 'green.solid',
+      unit: 100,
+    },
+    {
+      title: 'Orders per day',
+      values: days.map((day) => day.orderCount),
+      format: formatCount,
+      color: 'brand.border',
+    },
+  ];
 
   return (
-    <OverviewCard title={texts.perDay}>
-      <SectionBoundary
-        fallback={<Skeleton h="27.625rem" />}
-        renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
-      >
-        <ColumnCharts
-          labels={days.map(({ day }) => day)}
-          series={[
-            {
-              title: texts.revenuePerDay,
-              values: days.map((day) => day.revenue),
-              format: formatRupees,
-              color: 'green.solid',
-              unit: 100,
-            },
-            {
-              title: texts.ordersPerDay,
-              values: days.map((day) => day.orderCount),
-              format: formatCount,
-              color: 'brand.border',
-            },
-          ]}
+    <OverviewCard title="Day by day">
+      {orderCount === 0 && previousOrderCount === 0 ? (
+        <EmptyState
+          title="No sales yet"
+          text={`Nothing was sold in the last ${2 * range} days. Orders appear here when they leave the shop.`}
         />
-      </SectionBoundary>
-      <DayTable days={days} />
+      ) : (
+        <>
+          <Charts labels={days.map(({ day }) => day)} series={series} />
+          <DayTable days={days} />
+        </>
+      )}
     </OverviewCard>
   );
 }
 
-interface DayTableProps {
-  days: ReadonlyArray<{ readonly day: string; readonly orderCount: number; readonly revenue: number }>;
-}
+const TABLE = 'View as a table';
 
 /** The charts' numbers as a table, the newest day first. */
-function DayTable({ days }: DayTableProps) {
+function DayTable({ days }: { days: Sales_overview$data['days'] }) {
   return (
     <chakra.details mt="3">
-      <Summary>{texts.asTable}</Summary>
-      <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label={texts.asTable}>
+      <Summary>{TABLE}</Summary>
+      <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label={TABLE}>
         <chakra.table w="full" maxW="lg" textStyle="sm" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
           <thead>
             <tr>
-              <HeadCell scope="col">{texts.day}</HeadCell>
+              <HeadCell scope="col">Day</HeadCell>
               <HeadCell scope="col" textAlign="end">
                 {texts.orders}
               </HeadCell>

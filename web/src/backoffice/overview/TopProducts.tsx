@@ -31,10 +31,10 @@ export function TopProducts({ overview: overviewKey }: { overview: TopProducts_o
     overviewKey,
   );
   return (
-    <OverviewCard title={texts.topProducts}>
-      {topProducts.length === 0 && <Text color="fg.muted">{texts.noTopProducts}</Text>}
+    <OverviewCard title="Best sellers">
+      {topProducts.length === 0 && <Text color="fg.muted">Nothing was sold in this period.</Text>}
       {topProducts.length > 0 && (
-        <RankingTable columns={[texts.product, texts.pieces, texts.revenue]}>
+        <RankingTable columns={['Product', 'Pieces', texts.revenue]}>
           {topProducts.map((top, rank) => (
             // Two products may have the same name, so the rank is part of the key.
             <tr key={rank}>
@@ -61,7 +61,7 @@ function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][nu
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="2" minH="11">
       <chakra.span overflowWrap="anywhere">{product?.name ?? top.name}</chakra.span>
-      <Badge colorPalette="gray">{product == null ? texts.noLongerSold : texts.hidden}</Badge>
+      <Badge colorPalette="gray">{product == null ? 'No longer sold' : 'Hidden'}</Badge>
     </Flex>
   );
 }

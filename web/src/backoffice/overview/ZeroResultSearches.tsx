@@ -5,7 +5,6 @@ import { searchPath } from '../../shop/catalogue/paths.ts';
 import type { ZeroResultSearches_overview$key } from './__generated__/ZeroResultSearches_overview.graphql.ts';
 import { RankingLink, RankingTable } from './RankingTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
-import { texts } from './texts.ts';
 
 /** Searches without results, each with a link to the search, which may have results now. */
 export function ZeroResultSearches({ overview: overviewKey }: { overview: ZeroResultSearches_overview$key }) {
@@ -21,12 +20,14 @@ export function ZeroResultSearches({ overview: overviewKey }: { overview: ZeroRe
     overviewKey,
   );
   return (
-    <OverviewCard title={texts.zeroResults}>
+    <OverviewCard title="Searches without results">
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {zeroResultSearches.length === 0 ? texts.noZeroResults : texts.zeroResultsLead}
+        {zeroResultSearches.length === 0
+          ? 'Every search found something.'
+          : 'What shoppers searched for and didn’t find.'}
       </Text>
       {zeroResultSearches.length > 0 && (
-        <RankingTable columns={[texts.searchedFor, texts.searches]}>
+        <RankingTable columns={['Words', 'Searches']}>
           {zeroResultSearches.map(({ query, count }) => (
             <tr key={query}>
               <td>

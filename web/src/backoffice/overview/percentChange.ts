@@ -1,9 +1,9 @@
-/** The change of a figure from an earlier one. */
-export type PercentChange =
-  | { kind: 'more' | 'less'; /** With its sign: `+12%`. */ percent: string }
-  | { kind: 'same' }
-  /** The earlier figure is 0, so there is no percentage. */
-  | { kind: 'new' };
+/** The change of a figure from an earlier one; without a percentage where it is too small, or where the earlier figure is 0. */
+interface PercentChange {
+  kind: 'more' | 'less' | 'same' | 'new';
+  /** With its sign: `+12%`. */
+  percent?: string;
+}
 
 const signed = new Intl.NumberFormat('en-IN', {
   style: 'percent',

@@ -1,10 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { PendingButton } from '../ui/PendingButton.tsx';
-import type { FinishPickingBar_order$key } from './__generated__/FinishPickingBar_order.graphql.ts';
-import { isPickComplete, readPickQuantities } from './pickQuantities.ts';
+import { isPickComplete, type PickLine } from './pickQuantities.ts';
 import { packTexts as texts } from './texts.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { useAction } from '../../relay/useAction.ts';
@@ -14,31 +13,53 @@ import { PICKING_PATH } from '../staffPaths.ts';
 import { useRefusal } from '../fulfilment/RefreshContext.ts';
 
 interface FinishPickingBarProps {
-  order: FinishPickingBar_order$key;
+  order: { id: string; number: number };
+  lines: readonly PickLine[];
   /** Resolves when the server has stored all quantities that are shown. */
   settled: () => Promise<void>;
 }
 
 /** The bar with the button that finishes picking; an order without any product in stock is cancelled after a confirmation. */
-export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarProps) {
-  const { id, number, lines } = useFragment(
+export function FinishPickingBar({ order: { id, number }, lines, settled }: FinishPickingBarProps) {
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const [isAsking, setAsking] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [finishPicking, isCommitting] = useAction<FinishPickingBarFinishPickingMutation>(
     graphql`
-      fragment FinishPickingBar_order on PickingOrder {
-        id
-        number
-        lines {
-          ...pickQuantities_readPickQuantities
+      mutation FinishPickingBarFinishPickingMutation($input: PickingFinishInput!) {
+        pickingFinish(input: $input) {
+          ... on PickingFinishPayload {
+            order {
+              status
+              ...pickingOrderChanges_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
-    orderKey,
+    {
+      onDone: ({ order }) => {
+        showSuccess(`Order #${number} is ${order.status === 'CANCELLED' ? 'cancelled' : 'packed'}`);
+        void navigate(PICKING_PATH);
+      },
+      onRefused: (message) => {
+        refuse(message);
+        setAsking(false);
+      },
+    },
   );
-  const { finishPicking, isFinishing } = useFinishPicking();
-  const [isAsking, setAsking] = useState(false);
-  const quantities = lines.map((line) => readPickQuantities(line));
-  const left = quantities.filter((line) => !isPickComplete(line)).length;
-  const isNothing = quantities.every(({ quantity, missingQuantity }) => missingQuantity >= quantity);
-  const finish = () => finishPicking({ orderId: id, number, settled, onRefused: () => setAsking(false) });
+  const isFinishing = isWaiting || isCommitting;
+  const left = lines.filter((line) => !isPickComplete(line)).length;
+  const isNothing = lines.every(({ quantity, missingQuantity }) => missingQuantity >= quantity);
+  const finish = async () => {
+    if (isFinishing) return;
+    setWaiting(true);
+    await settled();
+    setWaiting(false);
+    finishPicking({ orderId: id });
+  };
 
   return (
     <>
@@ -57,7 +78,7 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
         <Flex maxW="2xl" mx="auto" align="center" justify="space-between" gap="3">
           {!isNothing && (
             <Text fontWeight="semibold" color={left > 0 ? 'fg.muted' : 'fg.success'} whiteSpace="nowrap">
-              {left > 0 ? texts.stillOpen(left) : texts.allPicked}
+              {left > 0 ? texts.stillOpen(left) : 'All marked'}
             </Text>
           )}
           <PendingButton
@@ -67,72 +88,22 @@ export function FinishPickingBar({ order: orderKey, settled }: FinishPickingBarP
             colorPalette={isNothing ? 'red' : 'green'}
             disabled={left > 0}
             isPending={isFinishing}
-            onClick={() => (isNothing ? setAsking(true) : finish())}
+            onClick={() => (isNothing ? setAsking(true) : void finish())}
           >
-            {isNothing ? texts.nothingFound : texts.packed}
+            {isNothing ? 'Nothing found: cancel order' : 'Packed'}
           </PendingButton>
         </Flex>
       </Box>
       <ConfirmDialog
-        title={texts.nothingTitle}
-        text={texts.nothingText}
-        action={texts.nothingConfirm}
+        title="Cancel this order?"
+        text="None of the items are available. We’ll tell the shopper, who won’t be charged."
+        action="Cancel order"
         isDestructive
         isOpen={isAsking}
         isBusy={isFinishing}
         onClose={() => setAsking(false)}
-        onConfirm={finish}
+        onConfirm={() => void finish()}
       />
     </>
   );
-}
-
-interface Finish {
-  orderId: string;
-  number: number;
-  /** Resolves when the server has stored all marks. */
-  settled: () => Promise<void>;
-  onRefused: () => void;
-}
-
-/** Finishes the picking of an order, shows whether it is packed or cancelled, and returns to the queue. */
-function useFinishPicking() {
-  const navigate = useNavigate();
-  const refuse = useRefusal();
-  const [isWaiting, setWaiting] = useState(false);
-  const [act, isCommitting] = useAction<FinishPickingBarFinishPickingMutation>(graphql`
-    mutation FinishPickingBarFinishPickingMutation($input: PickingFinishInput!) {
-      pickingFinish(input: $input) {
-        ... on PickingFinishPayload {
-          order {
-            status
-            ...pickingOrderChanges_order
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-  const isFinishing = isWaiting || isCommitting;
-
-  const finishPicking = async ({ orderId, number, settled, onRefused }: Finish) => {
-    if (isFinishing) return;
-    setWaiting(true);
-    await settled();
-    setWaiting(false);
-    act(
-      { orderId },
-      {
-        onDone: ({ order }) => {
-          showSuccess(order.status === 'CANCELLED' ? texts.cancelledToast(number) : texts.packedToast(number));
-          void navigate(PICKING_PATH);
-        },
-        onRefused: (message) => {
-          refuse(message);
-          onRefused();
-        },
-      },
-    );
-  };
-  return { finishPicking: (finish: Finish) => void finishPicking(finish), isFinishing };
 }

@@ -1,31 +1,20 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Minus, PackageX, Plus, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { MissingQuantity_line$key } from './__generated__/MissingQuantity_line.graphql.ts';
-import { withMissing, type PickQuantities, readPickQuantities } from './pickQuantities.ts';
+import { withMissing, type PickLine, type PickQuantities } from './pickQuantities.ts';
 import { packTexts as texts } from './texts.ts';
 
 interface MissingQuantityProps {
-  line: MissingQuantity_line$key;
+  /** The name of the line's product. */
+  name: string;
+  quantities: PickLine;
   isLocked: boolean;
   onPick: (quantities: PickQuantities) => void;
 }
 
 /** Records missing pieces of a line: one at the first press, more by the stepper, none by 'Undo'. */
-export function MissingQuantity({ line: lineKey, isLocked, onPick }: MissingQuantityProps) {
-  const line = useFragment(
-    graphql`
-      fragment MissingQuantity_line on PickingLine {
-        name
-        ...pickQuantities_readPickQuantities
-      }
-    `,
-    lineKey,
-  );
+export function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantityProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { name } = line;
-  const quantities = readPickQuantities(line);
   const { quantity, missingQuantity } = quantities;
   const isMissing = missingQuantity > 0;
   const setMissing = (missing: number) => {
@@ -40,11 +29,11 @@ export function MissingQuantity({ line: lineKey, isLocked, onPick }: MissingQuan
         </Text>
       )}
       {isMissing && !isLocked && quantity > 1 && (
-        <Stepper role="group" aria-label={texts.missingLabel(name)}>
+        <Stepper role="group" aria-label={`Missing pieces of ${name}`}>
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label={texts.oneLess}
+            aria-label="One less is missing"
             onClick={() => setMissing(missingQuantity - 1)}
           >
             <Minus aria-hidden />
@@ -53,7 +42,7 @@ export function MissingQuantity({ line: lineKey, isLocked, onPick }: MissingQuan
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label={texts.oneMore}
+            aria-label="One more is missing"
             aria-disabled={missingQuantity >= quantity}
             onClick={() => missingQuantity < quantity && setMissing(missingQuantity + 1)}
           >
@@ -67,11 +56,11 @@ export function MissingQuantity({ line: lineKey, isLocked, onPick }: MissingQuan
           variant="ghost"
           colorPalette={isMissing ? 'green' : 'gray'}
           px="3"
-          aria-label={isMissing ? texts.undoOf(name) : texts.missingOf(name)}
+          aria-label={isMissing ? `Undo missing: ${name}` : `Missing: ${name}`}
           onClick={() => setMissing(isMissing ? 0 : 1)}
         >
           {isMissing ? <Undo2 aria-hidden /> : <PackageX aria-hidden />}
-          {isMissing ? texts.undo : texts.missing}
+          {isMissing ? 'Undo' : 'Missing'}
         </Button>
       )}
     </Flex>

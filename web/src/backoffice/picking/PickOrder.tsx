@@ -1,5 +1,5 @@
 import { Box, Button, Text, Flex } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
@@ -9,12 +9,19 @@ import type { PickOrder_order$key } from './__generated__/PickOrder_order.graphq
 import { PrintLinks } from '../print/PrintLinks.tsx';
 import { bagDocuments, pickingPrintPath } from '../print/printPaths.ts';
 import { isToPack } from './isToPack.ts';
-import { PickingLines } from './PickingLines.tsx';
+import { FinishPickingBar } from './FinishPickingBar.tsx';
+import { PickingLineRow } from './PickingLineRow.tsx';
+import { commitAction } from '../../relay/actionCallbacks.ts';
+import { RefusedError, toErrorMessage } from '../../relay/RequestError.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import type { PickOrderRecordPickMutation } from './__generated__/PickOrderRecordPickMutation.graphql.ts';
+import { picksSettled, queuePick } from './pickQueue.ts';
+import { useRefusal } from '../fulfilment/RefreshContext.ts';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
 import { texts } from '../fulfilment/texts.ts';
 import { packTexts } from './texts.ts';
 import { PICKING_PATH } from '../staffPaths.ts';
-import { isPickComplete, readPickQuantities } from './pickQuantities.ts';
+import { isPickComplete, readPickQuantities, type PickQuantities } from './pickQuantities.ts';
 import { StartPickingButton } from './StartPickingButton.tsx';
 
 /** An order that the viewer picks; an order of another picker is read-only. */
@@ -34,14 +41,16 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
           name
         }
         lines {
+          id
           ...pickQuantities_readPickQuantities
+          ...PickingLineRow_line
         }
-        ...PickingLines_order
         ...StartPickingButton_order
       }
     `,
     orderKey,
   );
+  const { recordPick, settled } = useRecordPick();
   const { number, status, estimatedDeliveryAt, isMine } = order;
   const title = texts.number(number);
 
@@ -52,8 +61,8 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
         <PageTitle title={title} />
         <EmptyState
           isPage
-          title={isCancelled ? packTexts.cancelledTitle(number) : packTexts.doneTitle(number)}
-          {...(isCancelled && { text: packTexts.cancelledText })}
+          title={isCancelled ? `Order #${number} was cancelled` : `Order #${number} is packed`}
+          {...(isCancelled && { text: 'Please put what you have picked back into stock.' })}
           picture={<BasketIllustration />}
           action={
             <Button asChild>
@@ -65,15 +74,13 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
     );
   }
   const isAtIt = status === 'PICKING' && isMine;
+  const lines = order.lines.map((line) => readPickQuantities(line));
   return (
     <>
       <AdminHeader back={{ to: PICKING_PATH, label: packTexts.back }} title={title}>
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
       </AdminHeader>
-      <PickingProgress
-        done={order.lines.filter((line) => isPickComplete(readPickQuantities(line))).length}
-        all={order.lines.length}
-      />
+      <PickingProgress done={lines.filter(isPickComplete).length} all={lines.length} />
       {!isAtIt && (
         <Flex
           role="status"
@@ -88,12 +95,24 @@ export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
           bg="bg.warning"
         >
           <Text color="fg.warning" fontWeight="medium" overflowWrap="anywhere">
-            {status === 'PICKING' ? packTexts.othersOrder(order.picker?.name ?? null) : packTexts.notBegun}
+            {status === 'PICKING'
+              ? packTexts.othersOrder(order.picker?.name ?? null)
+              : 'Nobody is picking this order yet.'}
           </Text>
           <StartPickingButton order={order} />
         </Flex>
       )}
-      <PickingLines order={order} isLocked={!isAtIt} />
+      <Box as="ul" display="grid" gap="2" listStyleType="none" aria-label="Products">
+        {order.lines.map((line) => (
+          <PickingLineRow
+            key={line.id}
+            line={line}
+            isLocked={!isAtIt}
+            onPick={(quantities) => recordPick(line.id, quantities)}
+          />
+        ))}
+      </Box>
+      {isAtIt && <FinishPickingBar order={order} lines={lines} settled={settled} />}
       {order.packingSlip != null && (
         <Box mt="5">
           <PrintLinks documents={bagDocuments} pathOf={(document) => pickingPrintPath(order.id, document)} />
@@ -121,4 +140,33 @@ function PickingProgress({ done, all }: { done: number; all: number }) {
       </Box>
     </Box>
   );
+}
+
+/** Records picked and missing pieces: they are shown at once, and rolled back with the reason if the server refuses. */
+function useRecordPick() {
+  const environment = useRelayEnvironment();
+  const onRefused = useRefusal();
+  const send = (lineId: string, quantities: PickQuantities) =>
+    commitAction<PickOrderRecordPickMutation>(environment, {
+      mutation: graphql`
+        mutation PickOrderRecordPickMutation($input: PickingRecordPickInput!) {
+          pickingRecordPick(input: $input) {
+            ... on PickingRecordPickPayload {
+              order {
+                ...pickingOrderChanges_order
+              }
+            }
+            ...actionCallbacks_error @alias(as: "error")
+          }
+        }
+      `,
+      variables: { input: { lineId, ...quantities } },
+    });
+  const onFailed = (error: unknown) => {
+    const show = error instanceof RefusedError ? onRefused : showError;
+    show(toErrorMessage(error));
+  };
+  const recordPick = (lineId: string, quantities: PickQuantities) =>
+    queuePick(environment, { lineId, quantities }, { send, onFailed });
+  return { recordPick, settled: () => picksSettled(environment) };
 }

@@ -37,8 +37,8 @@ export function PickOrderPage() {
             {({ pickingOrder }) =>
               pickingOrder == null ? (
                 <NotFound
-                  title={texts.notFoundTitle}
-                  text={texts.notFoundText}
+                  title="This order can’t be picked"
+                  text="Someone else may have packed it, or it was cancelled."
                   picture={<BasketIllustration />}
                   link={back}
                 />

@@ -24,7 +24,6 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
           ...Picture_picture
         }
         ...pickQuantities_readPickQuantities
-        ...MissingQuantity_line
       }
     `,
     lineKey,
@@ -79,10 +78,10 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
           fontVariantNumeric="tabular-nums"
           color={isDone ? 'fg.muted' : 'fg'}
         >
-          {texts.quantity(quantity)}
+          {`${quantity} ×`}
         </Text>
       </Row>
-      <MissingQuantity line={line} isLocked={isLocked} onPick={onPick} />
+      <MissingQuantity name={name} quantities={quantities} isLocked={isLocked} onPick={onPick} />
     </Box>
   );
 }

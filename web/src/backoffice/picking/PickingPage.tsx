@@ -1,4 +1,4 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { OrderCardGridSkeleton, OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
@@ -11,10 +11,12 @@ import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.ts
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import type { PickingPage_pickingQueue$key } from './__generated__/PickingPage_pickingQueue.graphql.ts';
+import type {
+  PickingPage_pickingQueue$data,
+  PickingPage_pickingQueue$key,
+} from './__generated__/PickingPage_pickingQueue.graphql.ts';
 import type { PickingPagePickingQueueNextQuery } from './__generated__/PickingPagePickingQueueNextQuery.graphql.ts';
 import { isToPack } from './isToPack.ts';
-import type { PickingPage_pickingCard$key } from './__generated__/PickingPage_pickingCard.graphql.ts';
 import { StartPickingButton } from './StartPickingButton.tsx';
 import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
 import { texts as fulfilmentTexts } from '../fulfilment/texts.ts';
@@ -30,7 +32,7 @@ export function PickingPage() {
   const refresh = useOrderQueueUpdates<PickingPageQuery>(pickingPageQuery, 'PickingQueue_pickingOrders');
   return (
     <RefreshContext value={refresh}>
-      <AdminHeader title={texts.title} />
+      <AdminHeader title="Picking" />
       <PageQuery<PickingPageQuery> query={pickingPageQuery} fallback={<OrderCardGridSkeleton />}>
         {(query) => <PickingQueue query={query} />}
       </PageQuery>
@@ -52,7 +54,18 @@ function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
             node {
               id
               status
-              ...PickingPage_pickingCard
+              number
+              estimatedDeliveryAt
+              quantity
+              remainingQuantity
+              picker {
+                name
+              }
+              isMine
+              lines {
+                __typename
+              }
+              ...StartPickingButton_order
             }
           }
         }
@@ -66,9 +79,13 @@ function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
   return (
     <>
       {orders.length === 0 && !more.hasNext && (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<BasketIllustration />} />
+        <EmptyState
+          title="Nothing to pick"
+          text="New orders show up here by themselves."
+          picture={<BasketIllustration />}
+        />
       )}
-      <OrderCardGrid label={texts.list} count={orders.length}>
+      <OrderCardGrid label="Orders to pick" count={orders.length}>
         {orders.map((order) => (
           <PickingCard key={order.id} order={order} />
         ))}
@@ -78,28 +95,10 @@ function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
   );
 }
 
+type QueuedOrder = PickingPage_pickingQueue$data['pickingOrders']['edges'][number]['node'];
+
 /** The card of an order in the queue: its size, countdown and picker, and a button that starts picking. */
-function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }) {
-  const order = useFragment(
-    graphql`
-      fragment PickingPage_pickingCard on PickingOrder {
-        number
-        status
-        estimatedDeliveryAt
-        quantity
-        remainingQuantity
-        picker {
-          name
-        }
-        isMine
-        lines {
-          __typename
-        }
-        ...StartPickingButton_order
-      }
-    `,
-    orderKey,
-  );
+function PickingCard({ order }: { order: QueuedOrder }) {
   const { number, status, estimatedDeliveryAt, quantity, remainingQuantity, picker, isMine, lines } = order;
   return (
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
@@ -110,7 +109,7 @@ function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.pieces(quantity)}
+        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.quantity(quantity)}
       </Text>
       {status === 'PICKING' && (
         <Text color="fg.muted" overflowWrap="anywhere">
@@ -125,6 +124,6 @@ function PickingCard({ order: orderKey }: { order: PickingPage_pickingCard$key }
 }
 
 function whoPacks(name: string | null | undefined, isMine: boolean): string {
-  if (isMine) return texts.pickedByYou;
-  return name == null ? texts.pickedByFormerColleague : texts.pickedBy(name);
+  if (isMine) return 'You’re picking it';
+  return name == null ? 'Started by a former colleague' : `${name} is picking it`;
 }

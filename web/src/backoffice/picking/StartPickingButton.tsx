@@ -57,7 +57,7 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
     );
   }
   const isOthers = isBegun && picker != null;
-  const action = isOthers ? texts.takeOver : texts.start;
+  const action = isOthers ? texts.takeOver : 'Start picking';
   return (
     <>
       <PendingButton
@@ -71,8 +71,8 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
         {action}
       </PendingButton>
       <ConfirmDialog
-        title={texts.takeOverTitle}
-        text={texts.takeOverText(picker?.name ?? '')}
+        title="Take over this order?"
+        text={`${picker?.name ?? ''} is picking it. Items already marked stay marked.`}
         action={texts.takeOver}
         isOpen={isAsking && isOthers}
         isBusy={isStarting}

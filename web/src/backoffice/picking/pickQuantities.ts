@@ -8,7 +8,7 @@ export interface PickQuantities {
 }
 
 /** The picking marks of a line of an order being packed. */
-interface PickLine extends PickQuantities {
+export interface PickLine extends PickQuantities {
   readonly quantity: number;
 }
 

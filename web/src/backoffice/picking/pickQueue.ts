@@ -1,13 +1,9 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import type { PickQuantities } from './pickQuantities.ts';
 
-/** Why quantities were refused; null: they were not. */
-export type PickError = string | null;
-
-/** Sends quantities to the server, and receives the message when the server refuses them. */
-export interface PickActions {
-  send(lineId: string, quantities: PickQuantities): Promise<PickError>;
-  onRefused(error: string): void;
+/** Sends quantities to the server, and receives why that failed. */
+interface PickActions {
+  send(lineId: string, quantities: PickQuantities): Promise<unknown>;
   onFailed(error: unknown): void;
 }
 
@@ -55,8 +51,7 @@ async function drain(queued: QueuedPick, lineId: string, actions: PickActions): 
     let sent: PickQuantities | null = null;
     while (queued.quantities !== sent) {
       sent = queued.quantities;
-      const error = await actions.send(lineId, sent);
-      if (error !== null) return actions.onRefused(error);
+      await actions.send(lineId, sent);
     }
   } catch (error) {
     actions.onFailed(error);

@@ -51,8 +51,8 @@ function BagLabels({ slip, bags }: { slip: BagSheets_slip$data; bags: number }) 
         >
           <div className={styles.head}>
             <div>
-              <div className={styles.big}>{texts.number(number)}</div>
-              <div className={styles.medium}>{texts.bagOf(bag, bags)}</div>
+              <div className={styles.big}>{`#${number}`}</div>
+              <div className={styles.medium}>{`Bag ${bag} of ${bags}`}</div>
             </div>
             <OrderCode number={number} size={64} />
           </div>

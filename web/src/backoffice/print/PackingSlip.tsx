@@ -44,7 +44,7 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
     slipKey,
   );
   const lines = slip.lines.map((line) => ({ ...line, packed: line.quantity - line.missingQuantity }));
-  const pieces = lines.reduce((sum, { packed }) => sum + packed, 0);
+  const packedQuantity = lines.reduce((sum, { packed }) => sum + packed, 0);
   return (
     <section
       className={`${styles.sheet} ${paper === 'A4' ? styles.a4 : styles.a5}`}
@@ -55,21 +55,19 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
         <div>
           <div>{documentTexts['packing-slip']}</div>
           <div className={styles.big}>{texts.order(slip.number)}</div>
-          <div>
-            {texts.placed} {formatDateTime(slip.placedAt)}
-          </div>
+          <div>Placed {formatDateTime(slip.placedAt)}</div>
         </div>
         <OrderCode number={slip.number} />
       </div>
       <hr className={styles.rule} />
       <div className={styles.head}>
         <div>
-          <div>{texts.deliverTo}</div>
+          <div>Deliver to</div>
           <SheetAddress {...slip} />
         </div>
         <div className={styles.code}>
           <div className={styles.medium}>{printTexts.bags(bags)}</div>
-          <div>{texts.pieces(pieces)}</div>
+          <div>{texts.items(packedQuantity)}</div>
         </div>
       </div>
       <hr className={styles.rule} />
@@ -77,8 +75,8 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
         <thead>
           <tr>
             <th className={styles.box} />
-            <th>{texts.quantity}</th>
-            <th>{texts.product}</th>
+            <th>Qty</th>
+            <th>Product</th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +89,7 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
                   {name}, {unit}
                 </span>
                 {missingQuantity > 0 && (
-                  <div className={styles.bold}>{texts.notAvailable(missingQuantity, quantity)}</div>
+                  <div className={styles.bold}>{`${missingQuantity} of ${quantity} not available`}</div>
                 )}
               </td>
             </tr>
@@ -108,9 +106,9 @@ export function PackingSlip({ slip: slipKey, bags, paper }: PackingSlipProps) {
 function SheetAddress({ address, deliveryPreferences }: PackingSlip_slip$data) {
   const { note, leaveAtGate, doNotRingBell } = deliveryPreferences;
   const instructions = [
-    ...(leaveAtGate ? [texts.leaveAtGate] : []),
-    ...(doNotRingBell ? [texts.doNotRingBell] : []),
-    ...(note == null ? [] : [`${texts.note}: ${note}`]),
+    ...(leaveAtGate ? ['Leave at the gate'] : []),
+    ...(doNotRingBell ? ['Don’t ring the bell'] : []),
+    ...(note == null ? [] : [`Note: ${note}`]),
   ];
   return (
     <div>

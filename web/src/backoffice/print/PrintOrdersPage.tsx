@@ -41,11 +41,12 @@ export function PrintOrdersPage() {
         const back = { to: ordersPath, label: texts.backToOrders };
         const orders = edges.map(({ node }) => node).toReversed();
         if (document === null) return <NotFound title={texts.unknownTitle} link={back} />;
-        if (orders.length === 0) return <NotFound title={texts.noOrdersTitle} text={texts.noOrdersText} link={back} />;
+        if (orders.length === 0)
+          return <NotFound title="No orders to print" text="They may have left the shop meanwhile." link={back} />;
         return (
           <>
             <PrintToolbar
-              title={texts.titleOfMany(document, orders.length)}
+              title={`${document === 'packing-slip' ? 'Packing slips' : 'Bag labels'} of ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`}
               back={back}
               document={document}
               documents={bagDocuments}
@@ -54,7 +55,7 @@ export function PrintOrdersPage() {
             />
             {totalCount > orders.length && (
               <Text mb="4" color="fg.muted">
-                {texts.capped(orders.length, totalCount)}
+                {`The newest ${orders.length} of ${totalCount} orders are here. Print the others afterwards.`}
               </Text>
             )}
             <div className={styles.sheets}>

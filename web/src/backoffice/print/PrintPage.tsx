@@ -35,7 +35,7 @@ export function PrintPage() {
         const back = { to: adminOrderPath(id), label: texts.back };
         if (document === null) return <NotFound title={texts.unknownTitle} link={back} />;
         if (adminOrder == null) {
-          return <NotFound title={texts.notFoundTitle} link={{ to: ordersPath, label: texts.backToOrders }} />;
+          return <NotFound title="We couldn’t find this order" link={{ to: ordersPath, label: texts.backToOrders }} />;
         }
         const { number, packingSlip } = adminOrder;
         return (

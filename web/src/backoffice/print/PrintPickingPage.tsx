@@ -33,7 +33,13 @@ export function PrintPickingPage() {
         const back = { to: pickingPath(id), label: texts.back };
         if (document === null) return <NotFound title={texts.unknownTitle} link={back} />;
         if (pickingOrder?.packingSlip == null) {
-          return <NotFound title={texts.notPickedTitle} text={texts.notPickedText} link={back} />;
+          return (
+            <NotFound
+              title="You don’t pick this order"
+              text="Its documents are for its picker, until it leaves the shop."
+              link={back}
+            />
+          );
         }
         const { number, packingSlip } = pickingOrder;
         return (

@@ -49,12 +49,12 @@ export function PrintToolbar({ title, back, document, documents, pathOf, options
       <Flex gap="3" wrap="wrap" align="center">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden />
-          {texts.print}
+          Print
         </Button>
         {children}
         {document === 'packing-slip' && (
           <Box w="24">
-            <FilterSelect label={texts.paper} value={options.paper} options={papers} onValue={options.setPaper} />
+            <FilterSelect label="Paper" value={options.paper} options={papers} onValue={options.setPaper} />
           </Box>
         )}
       </Flex>
@@ -73,12 +73,12 @@ interface BagStepperProps {
 /** The number of bags of an order, and the buttons that change it. */
 export function BagStepper({ order, options, isOneOfMany = false }: BagStepperProps) {
   const bags = options.bagsOf(order);
-  const label = (text: string) => (isOneOfMany ? texts.ofOrder(text, order) : text);
+  const label = (text: string) => (isOneOfMany ? `${text}: order #${order}` : text);
   return (
     <Flex align="center" gap="1">
       <IconButton
         variant="outline"
-        aria-label={label(texts.fewerBags)}
+        aria-label={label('One bag less')}
         disabled={bags === 1}
         onClick={() => options.setBags(order, bags - 1)}
       >
@@ -89,7 +89,7 @@ export function BagStepper({ order, options, isOneOfMany = false }: BagStepperPr
       </Text>
       <IconButton
         variant="outline"
-        aria-label={label(texts.moreBags)}
+        aria-label={label('One bag more')}
         disabled={bags === MAX_BAGS}
         onClick={() => options.setBags(order, bags + 1)}
       >

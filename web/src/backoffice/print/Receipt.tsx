@@ -7,7 +7,7 @@ import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
 import type { Receipt_order$data, Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
 import { PageSize } from './SheetParts.tsx';
 import styles from './print.module.css';
-import { documentTexts, printTexts, sheetTexts as texts } from './texts.ts';
+import { documentTexts, sheetTexts as texts } from './texts.ts';
 
 const MM_PER_PIXEL = 25.4 / 96;
 const LEAST_HEIGHT_MM = 60;
@@ -71,7 +71,14 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
     const { offsetHeight = 0 } = sheet.current ?? {};
     setHeight(Math.max(LEAST_HEIGHT_MM, Math.ceil(offsetHeight * MM_PER_PIXEL) + 4));
   }, [invoice]);
-  if (invoice == null) return <EmptyState title={printTexts.noInvoiceTitle} text={printTexts.noInvoiceText} />;
+  if (invoice == null) {
+    return (
+      <EmptyState
+        title="No receipt yet"
+        text="The invoice is made when the order leaves the shop. Print the receipt then."
+      />
+    );
+  }
   const { seller, buyer, lines, total, roundOff, tip } = invoice.document;
   return (
     <section ref={sheet} className={`${styles.sheet} ${styles.receipt}`} aria-label={documentTexts.receipt}>
@@ -81,8 +88,8 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         <div className={styles.lines}>{seller.address}</div>
         <div>{seller.state}</div>
         {seller.gstin != null && <div>{texts.gstin(seller.gstin)}</div>}
-        {seller.fssai != null && <div>{texts.fssai(seller.fssai)}</div>}
-        <div className={styles.bold}>{seller.gstin == null ? texts.sample : invoice.title}</div>
+        {seller.fssai != null && <div>{`FSSAI Lic. No. ${seller.fssai}`}</div>}
+        <div className={styles.bold}>{seller.gstin == null ? 'Sample: no tax invoice' : invoice.title}</div>
       </div>
       <hr className={styles.dashed} />
       <div className={styles.row}>
@@ -105,38 +112,26 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
           </div>
           <div className={styles.row}>
             <span>
-              {texts.each(line.quantity, formatRupees(line.price))}
-              {line.hsnCode != null && ` · ${texts.hsn(line.hsnCode)}`}
+              {`${line.quantity} × ${formatRupees(line.price)}`}
+              {line.hsnCode != null && ` · HSN ${line.hsnCode}`}
             </span>
             <span className={styles.amount}>{formatRupees(line.total)}</span>
           </div>
         </div>
       ))}
       <hr className={styles.dashed} />
-      <div className={`${styles.row} ${styles.medium}`}>
-        <span>{texts.total}</span>
-        <span className={styles.amount}>{formatRupees(total)}</span>
-      </div>
-      {roundOff !== 0 && (
-        <div className={styles.row}>
-          <span>{texts.roundOff}</span>
-          <span className={styles.amount}>{formatRoundOff(roundOff)}</span>
-        </div>
-      )}
-      {tip > 0 && (
-        <div className={styles.row}>
-          <span>{texts.tip}</span>
-          <span className={styles.amount}>{formatRupees(tip)}</span>
-        </div>
-      )}
+      <AmountRow label="Total" amount={formatRupees(total)} look={styles.medium} />
+      {roundOff !== 0 && <AmountRow label="Round off" amount={formatRoundOff(roundOff)} />}
+      {tip > 0 && <AmountRow label="Tip for the rider" amount={formatRupees(tip)} />}
       {(tip > 0 || roundOff !== 0) && (
-        <div className={`${styles.row} ${styles.bold}`}>
-          <span>{tip > 0 ? texts.toPay : texts.grandTotal}</span>
-          <span className={styles.amount}>{formatRupees(total + roundOff + tip)}</span>
-        </div>
+        <AmountRow
+          label={tip > 0 ? 'Total with tip' : 'Grand total'}
+          amount={formatRupees(total + roundOff + tip)}
+          look={styles.bold}
+        />
       )}
       <div className={styles.row}>
-        <span>{texts.paidBy}</span>
+        <span>Payment</span>
         <span>
           {methodTexts[paymentMethod] ?? paymentMethod},{' '}
           {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
@@ -153,16 +148,25 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
   );
 }
 
+function AmountRow({ label, amount, look = '' }: { label: string; amount: string; look?: string | undefined }) {
+  return (
+    <div className={`${styles.row} ${look}`}>
+      <span>{label}</span>
+      <span className={styles.amount}>{amount}</span>
+    </div>
+  );
+}
+
 type Taxes = Pick<NonNullable<Receipt_order$data['invoice']>['document'], 'isInterState' | 'stateTax' | 'rates'>;
 
 /** The taxes of an invoice by rate: CGST and that of the state, or IGST for a supply to another state. A bill of supply has none. */
 function ReceiptTaxes({ isInterState, stateTax, rates }: Taxes) {
-  const columns = isInterState ? [texts.igst] : [texts.cgst, stateTax];
+  const columns = isInterState ? ['IGST'] : ['CGST', stateTax];
   if (rates.length === 0) return null;
   return (
     <>
       <hr className={styles.dashed} />
-      <div>{texts.tax}</div>
+      <div>Taxes, contained in the prices</div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -177,7 +181,7 @@ function ReceiptTaxes({ isInterState, stateTax, rates }: Taxes) {
         <tbody>
           {rates.map(({ gstPercent, taxable, cgst, sgst, igst }) => (
             <tr key={gstPercent}>
-              <td>{texts.rate(gstPercent)}</td>
+              <td>{`GST ${gstPercent}%`}</td>
               {(isInterState ? [taxable, igst] : [taxable, cgst, sgst]).map((amount, column) => (
                 <td key={columns[column - 1] ?? texts.taxable} className={styles.number}>
                   {formatRupees(amount)}

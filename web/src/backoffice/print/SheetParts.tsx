@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import styles from './print.module.css';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { SheetParts_sheetCollect$key } from './__generated__/SheetParts_sheetCollect.graphql.ts';
-import { sheetTexts as texts } from './texts.ts';
 
 /** The order's number as a QR code, which a scanner types into the search of the board. */
 export function OrderCode({ number, size = 72 }: { number: number; size?: number }) {
@@ -26,6 +25,6 @@ export function SheetCollect({ slip }: { slip: SheetParts_sheetCollect$key }) {
     `,
     slip,
   );
-  if (cashToCollect > 0) return <div className={styles.framed}>{texts.collect(formatRupees(cashToCollect))}</div>;
-  return <div className={styles.bold}>{isPaid ? texts.paid : texts.nothingToCollect}</div>;
+  if (cashToCollect > 0) return <div className={styles.framed}>{`Collect ${formatRupees(cashToCollect)}`}</div>;
+  return <div className={styles.bold}>{isPaid ? 'Paid. Nothing to collect.' : 'Nothing to collect'}</div>;
 }

@@ -1,17 +1,20 @@
 import { Flex, Text, Grid, Box } from '@chakra-ui/react';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { FormActions } from '../ui/FormActions.tsx';
+import { useState, type ReactNode } from 'react';
+import { graphql, readInlineData } from 'react-relay';
+import { Form } from '../../ui/forms/Form.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import type { RefundCreateInput } from './__generated__/RefundItemsMutation.graphql.ts';
 import { roundRefund, type Unrefunded } from './roundRefund.ts';
 import { startingChoice, type RefundChoice, type RefundReason, usualRestockType } from './refundChoice.ts';
-import { refundMethodTexts, refundTexts as texts, restockTexts } from './refundTexts.ts';
+import { refundMethodTexts, refundSentences } from './refundTexts.ts';
 import { reasonTexts } from '../../shop/orders/refunds/texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
-import type { RefundForm_refundLineField$key } from './__generated__/RefundForm_refundLineField.graphql.ts';
+import type { RefundForm_readLine$key } from './__generated__/RefundForm_readLine.graphql.ts';
+
+/** What happens to refunded pieces, in the order of the form. */
+const restockTexts = { RETURN: 'Back to stock', DISCARD: 'Discarded', NO_RESTOCK: 'Not handed back' } as const;
 
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
@@ -20,20 +23,14 @@ const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;
 export type Refund = Required<Pick<RefundCreateInput, 'lines' | 'method'>> & { note: string | null; amount: number };
 
 /** A line that can be refunded. */
-export interface RefundableLine {
-  id: string;
-  name: string;
-  price: number;
-  /** How many pieces are chosen at first. */
-  quantity: number;
-  /** Renders the field that chooses the number of pieces. */
-  field: (quantity: number, onQuantity: (quantity: number) => void) => ReactNode;
+interface RefundableLine {
+  line: RefundForm_readLine$key;
+  /** How many pieces the shopper reported: the most that are refunded, and the choice at first. */
+  reported?: number;
 }
 
 interface RefundFormProps {
   lines: readonly RefundableLine[];
-  /** Whether the order was paid in cash, so that cash is how it was paid. */
-  isCash: boolean;
   /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
   /** Why the shopper asked for it; without it each line's reason is chosen. */
@@ -49,30 +46,20 @@ interface RefundFormProps {
 }
 
 /** The form for the refunded pieces of each line, what happens to them, how the shopper gets the money, and a note. */
-export function RefundForm({
-  lines,
-  isCash,
-  unrefunded,
-  reason,
-  lead,
-  confirm,
-  refusal,
-  isBusy,
-  onKeep,
-  onSubmit,
-}: RefundFormProps) {
+export function RefundForm(props: RefundFormProps) {
+  const { unrefunded, reason, lead, confirm, refusal, isBusy, onKeep, onSubmit } = props;
+  const { isCash } = unrefunded;
+  const lines = props.lines.map(readLine);
   const [choices, setChoices] = useState<Readonly<Record<string, RefundChoice>>>({});
   const [method, setMethod] = useState<Refund['method']>('ORIGINAL_PAYMENT');
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const choiceOf = ({ id, quantity }: RefundableLine) => choices[id] ?? startingChoice(quantity, reason);
+  const choiceOf = ({ id, quantity }: Line) => choices[id] ?? startingChoice(quantity, reason);
   const amount = lines.reduce((sum, line) => sum + line.price * choiceOf(line).quantity, 0);
   const given = isCash || method === 'CASH' ? roundRefund(amount, unrefunded) : amount;
-  const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
-  const total = totalText(method, isCash);
+  const problem = isEmpty && amount === 0 ? 'Choose at least one item.' : refusal;
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setEmpty(amount === 0);
     const chosen = lines
       .map((line) => ({ orderLineId: line.id, ...choiceOf(line) }))
@@ -81,57 +68,62 @@ export function RefundForm({
       onSubmit({ lines: chosen, method, note: note.trim() === '' ? null : note.trim(), amount: given });
   };
   return (
-    <form onSubmit={submit}>
-      <Text as="div" color="fg.muted" mb="4">
-        {lead}
-      </Text>
-      <Flex direction="column" gap="3" mb="4">
-        {lines.map((line) => {
-          const choice = choiceOf(line);
-          const choose = (change: Partial<RefundChoice>) =>
-            setChoices({ ...choices, [line.id]: { ...choice, ...change } });
-          return (
-            <Flex key={line.id} direction="column" gap="2">
-              {line.field(choice.quantity, (quantity) => choose({ quantity }))}
-              {choice.quantity > 0 && (
-                <RefundLineChoices
-                  name={line.name}
-                  choice={choice}
-                  hasReason={reason === undefined}
-                  onChoice={choose}
+    <Form isFilled action={confirm} isBusy={isBusy} onCancel={onKeep} onSubmit={submit}>
+      <Box mb="1">
+        <Text as="div" color="fg.muted" mb="4">
+          {lead}
+        </Text>
+        <Flex direction="column" gap="3" mb="4">
+          {lines.map((line) => {
+            const choice = choiceOf(line);
+            const choose = (change: Partial<RefundChoice>) =>
+              setChoices({ ...choices, [line.id]: { ...choice, ...change } });
+            return (
+              <Flex key={line.id} direction="column" gap="2">
+                <RefundLineField
+                  line={line}
+                  quantity={choice.quantity}
+                  onQuantity={(quantity) => choose({ quantity })}
                 />
-              )}
-            </Flex>
-          );
-        })}
-      </Flex>
-      <SelectField
-        label={texts.method}
-        value={method}
-        onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? 'ORIGINAL_PAYMENT')}
-      >
-        {METHODS.filter((each) => !isCash || each !== 'CASH').map((each) => (
-          <option key={each} value={each}>
-            {isCash && each === 'ORIGINAL_PAYMENT' ? refundMethodTexts.CASH : refundMethodTexts[each]}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        label={texts.note}
-        help={texts.noteHelp}
-        value={note}
-        maxLength={MAX_NOTE}
-        rows={2}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Text role="status" mt="2" minH="6" fontWeight="semibold">
-        {amount > 0 && total(formatRupees(given))}
-      </Text>
-      <Text role="alert" color="fg.error">
-        {problem}
-      </Text>
-      <FormActions cancel={texts.keep} onCancel={onKeep} submit={confirm} isBusy={isBusy} />
-    </form>
+                {choice.quantity > 0 && (
+                  <RefundLineChoices
+                    name={line.name}
+                    choice={choice}
+                    hasReason={reason === undefined}
+                    onChoice={choose}
+                  />
+                )}
+              </Flex>
+            );
+          })}
+        </Flex>
+        <SelectField
+          label="Refund to"
+          value={method}
+          onChange={({ target }) => setMethod(METHODS.find((each) => each === target.value) ?? 'ORIGINAL_PAYMENT')}
+        >
+          {METHODS.filter((each) => !isCash || each !== 'CASH').map((each) => (
+            <option key={each} value={each}>
+              {isCash && each === 'ORIGINAL_PAYMENT' ? refundMethodTexts.CASH : refundMethodTexts[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label="Note (optional)"
+          help="The shopper will see this. Up to 200 characters."
+          value={note}
+          maxLength={MAX_NOTE}
+          rows={2}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Text role="status" mt="2" minH="6" fontWeight="semibold">
+          {amount > 0 && refundSentences(method, isCash, given).total}
+        </Text>
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
+      </Box>
+    </Form>
   );
 }
 
@@ -157,14 +149,14 @@ function RefundLineChoices({ name, choice, hasReason, onChoice }: RefundLineChoi
     <Grid templateColumns={hasReason ? { base: '1fr', sm: '1fr 1fr' } : '1fr'} gap="2">
       {hasReason && (
         <FilterSelect
-          label={texts.reasonOf(name)}
+          label={`Why ${name} is refunded`}
           value={choice.reason}
           options={REASONS}
           onValue={(reason) => onChoice({ reason, restockType: usualRestockType(reason) })}
         />
       )}
       <FilterSelect
-        label={texts.restockOf(name)}
+        label={`What happens to ${name}`}
         value={choice.restockType}
         options={RESTOCK_TYPES}
         onValue={(restockType) => onChoice({ restockType })}
@@ -173,24 +165,14 @@ function RefundLineChoices({ name, choice, hasReason, onChoice }: RefundLineChoi
   );
 }
 
-function totalText(method: Refund['method'], isCash: boolean): (amount: string) => string {
-  if (method === 'STORE_CREDIT') return texts.creditTotal;
-  return isCash || method === 'CASH' ? texts.cashTotal : texts.total;
-}
+type Line = ReturnType<typeof readLine>;
 
-interface RefundLineFieldProps {
-  line: RefundForm_refundLineField$key;
-  /** The most pieces, if they are fewer than those that were delivered and not refunded. */
-  limit?: number | undefined;
-  quantity: number;
-  onQuantity: (quantity: number) => void;
-}
-
-/** Chooses how many delivered, not yet refunded pieces of a line are refunded; renders nothing if there are none. */
-export function RefundLineField({ line: lineKey, limit, quantity: chosen, onQuantity }: RefundLineFieldProps) {
-  const { name, unit, price, quantity, missingQuantity, refundedQuantity } = useFragment(
+/** A line with the most pieces of it that can be refunded: delivered, not refunded, and reported if it is about a report. */
+function readLine({ line, reported }: RefundableLine) {
+  const { id, name, unit, price, quantity, missingQuantity, refundedQuantity } = readInlineData(
     graphql`
-      fragment RefundForm_refundLineField on OrderLine {
+      fragment RefundForm_readLine on OrderLine @inline {
+        id
         name
         unit
         price
@@ -199,9 +181,21 @@ export function RefundLineField({ line: lineKey, limit, quantity: chosen, onQuan
         refundedQuantity
       }
     `,
-    lineKey,
+    line,
   );
-  const most = Math.min(limit ?? quantity, quantity - missingQuantity - refundedQuantity);
+  const refundable = quantity - missingQuantity - refundedQuantity;
+  const most = Math.min(reported ?? refundable, refundable);
+  return { id, name, unit, price, most, quantity: reported === undefined ? 0 : most };
+}
+
+interface RefundLineFieldProps {
+  line: Line;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Chooses how many pieces of a line are refunded; renders nothing if none can be. */
+function RefundLineField({ line: { name, unit, price, most }, quantity: chosen, onQuantity }: RefundLineFieldProps) {
   if (most <= 0) return null;
   const options = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return (
@@ -216,7 +210,7 @@ export function RefundLineField({ line: lineKey, limit, quantity: chosen, onQuan
       </Box>
       <Box w="24" flexShrink="0">
         <FilterSelect
-          label={texts.of(name, most)}
+          label={`${name} (up to ${most})`}
           value={String(chosen)}
           options={options}
           onValue={(value) => onQuantity(Number(value))}

@@ -1,30 +1,25 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../ui/FinalFocusContext.ts';
 import { Button } from '@chakra-ui/react';
 import { useAction } from '../../relay/useAction.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { RefundItemsMutation } from './__generated__/RefundItemsMutation.graphql.ts';
 import { graphql, useFragment } from 'react-relay';
-import { formatRupees } from '@kirana/shared/money.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
 import { readUnrefunded } from './roundRefund.ts';
-import { RefundForm, type Refund, RefundLineField } from './RefundForm.tsx';
-import { refundTexts as texts } from './refundTexts.ts';
+import { RefundForm, type Refund } from './RefundForm.tsx';
+import { refundSentences } from './refundTexts.ts';
 import { useRefresh } from '../fulfilment/RefreshContext.ts';
 
-interface RefundItemsProps {
-  order: RefundItems_order$key;
-  /** Returns the element to focus once the button is removed. */
-  finalFocus: () => HTMLElement | null;
-}
-
 /** The button and dialog that refund pieces of a delivered order. */
-export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
+export function RefundItems({ order: orderKey }: { order: RefundItems_order$key }) {
+  const finalFocus = use(FinalFocusContext);
   const order = useFragment(
     graphql`
       fragment RefundItems_order on Order {
         id
         status
-        paymentMethod
         ...roundRefund_readUnrefunded
         payment {
           amount
@@ -35,10 +30,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         refundable: lines(first: 100) {
           edges {
             node {
-              id
-              name
-              price
-              ...RefundForm_refundLineField
+              ...RefundForm_readLine
             }
           }
         }
@@ -46,7 +38,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
     `,
     orderKey,
   );
-  const dialog = useActionDialog(useRefresh());
+  const dialog = useActionDialog({ onRefused: useRefresh() });
   const [createRefund, isRefunding] = useAction<RefundItemsMutation>(graphql`
     mutation RefundItemsMutation($input: RefundCreateInput!) {
       refundCreate(input: $input) {
@@ -59,14 +51,14 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       }
     }
   `);
-  const { status, paymentMethod, payment } = order;
-  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  const { status, payment } = order;
+  const unrefunded = readUnrefunded(order);
   const isPaid = payment.paidAt != null && payment.amount + payment.storeCredit > payment.refunded;
   const canRefund = status === 'DELIVERED' && isPaid;
 
   const refund = ({ amount, ...chosen }: Refund) => {
     dialog.setRefusal('');
-    const done = doneText(chosen.method, isCash)(formatRupees(amount));
+    const { done } = refundSentences(chosen.method, unrefunded.isCash, amount);
     createRefund({ orderId: order.id, ...chosen }, dialog.outcome(done));
   };
 
@@ -74,31 +66,21 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
     <>
       {canRefund && (
         <Button variant="outline" onClick={dialog.open}>
-          {texts.open}
+          Refund items
         </Button>
       )}
       <FormDialog
-        title={texts.title}
-        isOpen={dialog.isOpen}
+        title="Refund items"
+        {...dialog.shown}
         isOnTop
-        onClose={dialog.close}
         // While the button is on the page, the dialog returns the focus to it.
         finalFocus={canRefund ? undefined : finalFocus}
       >
         <RefundForm
-          lines={order.refundable.edges.map(({ node }) => ({
-            id: node.id,
-            name: node.name,
-            price: node.price,
-            quantity: 0,
-            field: (quantity, onQuantity) => (
-              <RefundLineField line={node} quantity={quantity} onQuantity={onQuantity} />
-            ),
-          }))}
-          isCash={isCash}
-          unrefunded={readUnrefunded(order)}
-          lead={texts.lead}
-          confirm={texts.confirm}
+          lines={order.refundable.edges.map(({ node }) => ({ line: node }))}
+          unrefunded={unrefunded}
+          lead="Choose how many of each product to refund."
+          confirm="Refund"
           refusal={dialog.refusal}
           isBusy={isRefunding}
           onKeep={dialog.close}
@@ -107,9 +89,4 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       </FormDialog>
     </>
   );
-}
-
-function doneText(method: Refund['method'], isCash: boolean): (amount: string) => string {
-  if (method === 'STORE_CREDIT') return texts.creditDone;
-  return isCash || method === 'CASH' ? texts.cashDone : texts.done;
 }

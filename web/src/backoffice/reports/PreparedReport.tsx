@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { useAction } from '../../relay/useAction.ts';
 import { usePolling } from '../ui/usePolling.ts';
@@ -11,7 +12,6 @@ import reportPage, {
   type ReportPageQuery,
   type ReportPageQuery$variables,
 } from './__generated__/ReportPageQuery.graphql.ts';
-import { texts } from './texts.ts';
 
 const POLL_INTERVAL_MS = 2000;
 
@@ -52,14 +52,14 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
     return (
       <Box layerStyle="card" p={{ base: '4', md: '5' }}>
         <ProgressBar
-          label={texts.preparing}
+          label="Preparing the report"
           share={rowCount == null || rowCount === 0 ? 0 : doneCount / rowCount}
-          value={rowCount == null ? texts.reading : texts.written(doneCount, rowCount)}
+          value={rowCount == null ? 'Reading the books' : `${formatCount(doneCount)} of ${formatCount(rowCount)} rows`}
         />
       </Box>
     );
   }
-  const [title, text] = textsOf(run?.status);
+  const [title, text] = RUN_TEXTS[run?.status ?? ''] ?? NO_RUN_TEXTS;
   return (
     <Box layerStyle="card" p={{ base: '4', md: '5' }}>
       <Heading as="h2" textStyle="md">
@@ -75,19 +75,17 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
         {text}
       </Text>
       <Button loading={isStarting} onClick={() => startReportRun(variables, { onDone: reload })}>
-        {run == null ? texts.prepare : texts.prepareAgain}
+        {run == null ? 'Prepare report' : 'Prepare again'}
       </Button>
     </Box>
   );
 }
 
-function textsOf(status: string | undefined): [title: string, text: string] {
-  switch (status) {
-    case 'DONE':
-      return [texts.preparedTitle, texts.preparedText];
-    case 'FAILED':
-      return [texts.failedTitle, texts.failedText];
-    default:
-      return [texts.longTitle, texts.longText];
-  }
-}
+const RUN_TEXTS: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  DONE: ['Prepared earlier', 'What happened since is not in it.'],
+  FAILED: ['We couldn’t prepare this report', 'Something went wrong on our side. You can try again.'],
+};
+const NO_RUN_TEXTS = [
+  'This report takes a while',
+  'It reads so many entries of the books that we prepare it in the background. You can leave this page meanwhile.',
+] as const;

@@ -1,15 +1,11 @@
-import { Skeleton, Text, Box, Flex } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { Text, Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { Charts } from '../overview/Charts.tsx';
 import type { ReportChart_table$key } from './__generated__/ReportChart_table.graphql.ts';
 import { formatCell, type Cell, toRows } from './formatCell.ts';
-import { texts } from './texts.ts';
-
-// Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
 
 /** The chart of a report: columns in the order of the rows, or bars of the first rows. There is none without a figure to draw. */
 export function ReportChart({ table }: { table: ReportChart_table$key }) {
@@ -39,7 +35,7 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
   const [labelAt, valueAt] = [chart.label, chart.value].map((name) => columns.findIndex((each) => each.name === name));
   const [label, value] = [columns[labelAt ?? -1], columns[valueAt ?? -1]];
   if (label === undefined || value === undefined) return null;
-  const title = texts.chartTitle(value.displayName, label.displayName);
+  const title = `${value.displayName} by ${label.displayName.toLowerCase()}`;
   const format = (figure: number) => formatCell(figure, value.dataType);
   const points = rows.map((row) => ({ label: row[labelAt ?? 0] ?? null, value: Number(row[valueAt ?? 0] ?? 0) }));
   if (points.every((point) => point.value === 0)) return null;
@@ -49,25 +45,20 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
       {chart.kind === 'BARS' ? (
         <BarList points={points.map((point) => ({ ...point, label: labelOf(point.label) }))} format={format} />
       ) : (
-        <SectionBoundary
-          fallback={<Skeleton h="13.75rem" />}
-          renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
-        >
-          <ColumnCharts
-            labels={points.map((point) => String(point.label))}
-            series={[
-              {
-                title: value.displayName,
-                values: points.map((point) => point.value),
-                format,
-                color: 'green.solid',
-                unit: value.dataType === 'MONEY' ? 100 : 1,
-              },
-            ]}
-            formatTick={(text) => (label.dataType === 'DATE' ? formatCalendarDate(text) : labelOf(Number(text)))}
-            formatLabel={(text) => labelOf(label.dataType === 'DATE' ? text : Number(text))}
-          />
-        </SectionBoundary>
+        <Charts
+          labels={points.map((point) => String(point.label))}
+          series={[
+            {
+              title: value.displayName,
+              values: points.map((point) => point.value),
+              format,
+              color: 'green.solid',
+              unit: value.dataType === 'MONEY' ? 100 : 1,
+            },
+          ]}
+          formatTick={(text) => (label.dataType === 'DATE' ? formatCalendarDate(text) : labelOf(Number(text)))}
+          formatLabel={(text) => labelOf(label.dataType === 'DATE' ? text : Number(text))}
+        />
       )}
     </OverviewCard>
   );
@@ -88,7 +79,7 @@ function BarList({ points, format }: BarListProps) {
     <>
       {points.length > MAX_BARS && (
         <Text mb="2" textStyle="sm" color="fg.muted">
-          {texts.firstBars(MAX_BARS)}
+          {`The first ${formatCount(MAX_BARS)} rows`}
         </Text>
       )}
       <Flex as="ul" direction="column" gap="2.5" listStyleType="none">

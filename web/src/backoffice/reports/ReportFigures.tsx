@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Box, Text } from '@chakra-ui/react';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
@@ -31,7 +32,13 @@ export function ReportFigures({ table: tableKey }: { table: ReportFigures_table$
     tableKey,
   );
   if (table.rowCount === 0) {
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<EmptyResultIllustration />} />;
+    return (
+      <EmptyState
+        title="No Data found"
+        text="There is nothing to report for these days."
+        picture={<EmptyResultIllustration />}
+      />
+    );
   }
   return (
     <>
@@ -51,12 +58,13 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
   const { rowCount, report } = table;
   const { columns } = report;
   const [rows, totals] = [toRows(table.rows), table.totals.map(toCell)];
-  const isText = ({ dataType }: Column) => dataType === 'STRING' || dataType === 'DATE';
   const hasTotals = totals.some((total) => total !== null);
   return (
     <>
       <Text mb="2" textStyle="sm" color="fg.muted">
-        {rows.length < rowCount ? texts.firstRows(rows.length, rowCount) : texts.rowCount(rowCount)}
+        {rows.length < rowCount
+          ? `The first ${formatCount(rows.length)} of ${formatCount(rowCount)} rows. The file has all of them, and the totals count them all.`
+          : texts.rowCount(rowCount)}
       </Text>
       <Box
         role="region"
@@ -71,7 +79,7 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
           <thead>
             <tr>
               {columns.map((column, at) => (
-                <th key={column.name} scope="col" data-align={at === 0 || isText(column) ? 'start' : 'end'}>
+                <th key={column.name} scope="col" data-align={at === 0 ? 'start' : alignOf(column)}>
                   {column.displayName}
                 </th>
               ))}
@@ -81,14 +89,14 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
             {rows.map((row, place) => (
               // Rows have no id, and two of them may be the same.
               <tr key={place}>
-                <Cells columns={columns} row={row} isText={isText} />
+                <Cells columns={columns} row={row} />
               </tr>
             ))}
           </tbody>
           {hasTotals && (
             <tfoot>
               <tr>
-                <Cells columns={columns} row={totals} isText={isText} title={texts.total} />
+                <Cells columns={columns} row={totals} title="Total" />
               </tr>
             </tfoot>
           )}
@@ -98,21 +106,22 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
   );
 }
 
+const alignOf = ({ dataType }: Column) => (dataType === 'STRING' || dataType === 'DATE' ? 'start' : 'end');
+
 interface CellsProps {
   columns: readonly Column[];
   row: readonly Cell[];
-  isText: (column: Column) => boolean;
   /** Replaces the value in the first cell. */
   title?: string;
 }
 
-function Cells({ columns, row, isText, title }: CellsProps) {
+function Cells({ columns, row, title }: CellsProps) {
   return columns.map((column, at) => {
     const cell = row[at] ?? null;
     const text = title !== undefined && cell === null ? '' : formatCell(cell, column.dataType);
     if (at > 0) {
       return (
-        <td key={column.name} data-align={isText(column) ? 'start' : 'end'}>
+        <td key={column.name} data-align={alignOf(column)}>
           {text}
         </td>
       );
@@ -172,7 +181,7 @@ function ColumnNotes({ columns }: ReportFigures_table$data['report']) {
   if (noted.length === 0) return null;
   return (
     <chakra.details mt="3">
-      <Summary>{texts.columns}</Summary>
+      <Summary>What the columns count</Summary>
       <chakra.dl textStyle="sm" display="grid" gap="2" maxW="prose">
         {noted.map(({ displayName, description }) => (
           <div key={displayName}>

@@ -15,8 +15,8 @@ import { authorizeExport } from './authorizeExport.ts';
 import type { ReportPageQuery } from './__generated__/ReportPageQuery.graphql.ts';
 import { PreparedReport } from './PreparedReport.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
-import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange, RANGE_PRESETS } from './reportRange.ts';
-import { texts, presetTexts } from './texts.ts';
+import { rangeOfUrl, rangeSearch, type RangePreset, type ReportRange, RANGE_PRESETS, PRESETS } from './reportRange.ts';
+import { texts } from './texts.ts';
 import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
@@ -44,7 +44,7 @@ const reportPageQuery = graphql`
   }
 `;
 
-const back = { to: '/dashboard/reports', label: texts.back };
+const back = { to: '/dashboard/reports', label: 'All reports' };
 
 /** A report with its range, chart and table, and the file of all rows: as they are now, or of a long report as they were prepared. */
 export function ReportPage() {
@@ -66,8 +66,8 @@ interface ReportRangePickerProps {
 const CUSTOM = 'custom';
 
 const options = [
-  ...RANGE_PRESETS.map((value) => ({ value, label: presetTexts[value] })),
-  { value: CUSTOM, label: texts.custom },
+  ...RANGE_PRESETS.map((value) => ({ value, label: PRESETS[value].label })),
+  { value: CUSTOM, label: 'Choose dates' },
 ] as const;
 
 /** The choice of a report's days: a named range, or a first and a last day. */
@@ -95,8 +95,8 @@ function ReportRangePicker({ preset, range, onChoose }: ReportRangePickerProps) 
       </Box>
       {isCustom ? (
         <>
-          <DayField label={texts.from} value={days.from} max={days.to} onDay={(day) => changeDay({ from: day })} />
-          <DayField label={texts.to} value={days.to} min={days.from} onDay={(day) => changeDay({ to: day })} />
+          <DayField label="From" value={days.from} max={days.to} onDay={(day) => changeDay({ from: day })} />
+          <DayField label="To" value={days.to} min={days.from} onDay={(day) => changeDay({ to: day })} />
         </>
       ) : (
         <Text textStyle="sm" color="fg.muted">
@@ -131,7 +131,15 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
     }).toPromise();
     return file?.report.csvUrl ?? file?.report.run?.csvUrl;
   });
-  if (report == null) return <NotFound title={texts.notFoundTitle} text={texts.notFoundText} link={back} />;
+  if (report == null) {
+    return (
+      <NotFound
+        title="There is no such report"
+        text="It may have another name in this version of the shop."
+        link={back}
+      />
+    );
+  }
 
   const { title, description, isOfNow } = report.report;
   // A long report is shown as it was prepared.

@@ -10,10 +10,13 @@ import type { ReportRuns_query$data, ReportRuns_query$key } from './__generated_
 import type { ReportRunsPaginationQuery } from './__generated__/ReportRunsPaginationQuery.graphql.ts';
 import { reportPath } from '../staffPaths.ts';
 import { rangeSearch } from './reportRange.ts';
-import { statusTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+/** The states of a prepared report, by their names in the schema. */
+const statusTexts: Readonly<Record<string, string>> = { RUNNING: 'Preparing', DONE: 'Ready', FAILED: 'Failed' };
 
 const PAGE_SIZE = 10;
-const columns = [texts.runReport, texts.runDays, texts.runState, texts.runStarted];
+const columns = ['Report', 'Days', 'State', 'Started'];
 
 /** The reports that were prepared in the last days, the newest first; each links to its page, which has the file. */
 export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
@@ -54,7 +57,7 @@ export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
         {texts.runs}
       </Heading>
       <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-        {texts.runsText}
+        Reports of many entries, with their files. They are kept for 7 days.
       </Text>
       <AdminTable label={texts.runs} columns={columns}>
         {edges.map(({ node }) => (
@@ -76,7 +79,7 @@ function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor,
     <AdminTableRow>
       <Cell>
         {report == null ? (
-          texts.unknownReport
+          'A report of another version'
         ) : (
           <RowLink to={`${reportPath(report.handle)}${rangeSearch({ from, to })}`}>{report.title}</RowLink>
         )}
@@ -86,7 +89,7 @@ function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor,
         <Badge colorPalette={PALETTES[status] ?? 'gray'}>{statusTexts[status] ?? status}</Badge>
       </Cell>
       <Cell>
-        {formatDateTime(createdAt)} · {actor?.name ?? texts.deletedUser}
+        {formatDateTime(createdAt)} · {actor?.name ?? 'Deleted account'}
       </Cell>
     </AdminTableRow>
   );

@@ -17,24 +17,27 @@ function startOfFinancialYear(day: string): string {
   return `${day.slice(5, 7) >= '04' ? year : year - 1}-04-01`;
 }
 
-/** The ranges by their names in the URL, until a day. */
-const PRESETS = {
-  today: (today) => ({ from: today, to: today }),
-  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
-  '7-days': (today) => ({ from: addDays(today, -6), to: today }),
-  '30-days': (today) => ({ from: addDays(today, -29), to: today }),
-  '90-days': (today) => ({ from: addDays(today, -89), to: today }),
-  'this-month': (today) => ({ from: startOfMonth(today), to: today }),
-  'last-month': (today) => {
-    const to = addDays(startOfMonth(today), -1);
-    return { from: startOfMonth(to), to };
+/** The ranges until a day, by their names in the URL. */
+export const PRESETS = {
+  today: { label: 'Today', until: (today) => ({ from: today, to: today }) },
+  yesterday: { label: 'Yesterday', until: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }) },
+  '7-days': { label: 'Last 7 days', until: (today) => ({ from: addDays(today, -6), to: today }) },
+  '30-days': { label: 'Last 30 days', until: (today) => ({ from: addDays(today, -29), to: today }) },
+  '90-days': { label: 'Last 90 days', until: (today) => ({ from: addDays(today, -89), to: today }) },
+  'this-month': { label: 'This month', until: (today) => ({ from: startOfMonth(today), to: today }) },
+  'last-month': { label: 'Last month', until: (today) => before(startOfMonth(today), startOfMonth) },
+  'this-year': { label: 'This financial year', until: (today) => ({ from: startOfFinancialYear(today), to: today }) },
+  'last-year': {
+    label: 'Last financial year',
+    until: (today) => before(startOfFinancialYear(today), startOfFinancialYear),
   },
-  'this-year': (today) => ({ from: startOfFinancialYear(today), to: today }),
-  'last-year': (today) => {
-    const to = addDays(startOfFinancialYear(today), -1);
-    return { from: startOfFinancialYear(to), to };
-  },
-} as const satisfies Record<string, (today: string) => ReportRange>;
+} as const satisfies Record<string, { label: string; until: (today: string) => ReportRange }>;
+
+/** The month or year that ends the day before `start`. */
+function before(start: string, startOf: (day: string) => string): ReportRange {
+  const to = addDays(start, -1);
+  return { from: startOf(to), to };
+}
 
 export type RangePreset = keyof typeof PRESETS;
 
@@ -48,7 +51,7 @@ export function rangeOfUrl(params: URLSearchParams, now: Date): ReportRange & { 
   const [from = '', to = ''] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isDay(from) && isDay(to) && from <= to) return { from, to, preset: null };
   const preset = RANGE_PRESETS.find((name) => name === params.get('range')) ?? DEFAULT_PRESET;
-  return { ...PRESETS[preset](shopDay(now)), preset };
+  return { ...PRESETS[preset].until(shopDay(now)), preset };
 }
 
 /** The URL's search for a range; empty for the default one. */

@@ -15,11 +15,13 @@ import type {
 import { SettingField } from './editors/SettingField.tsx';
 import { findMoneyProblems, valueOf, type SettingDraft } from './settingDraft.ts';
 import { refreshShop } from '../../shop/openingHours/refreshShop.ts';
-import { texts } from './texts.ts';
 import { useSaveSettings, type SettingChange } from './useSaveSettings.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../ui/useNow.ts';
+
+const changedMeanwhile = (labels: string) =>
+  `${labels} changed while you were editing. Check the values, then save yours or discard them.`;
 
 const NO_ERRORS: FormErrors['fields'] = {};
 /** Editors that take the whole width. */
@@ -105,10 +107,10 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
       changes.map(({ key, former }) => ({ key, value: former, version: versions.get(key) ?? 0 })),
       {
         onSaved: () => {
-          showSuccess(texts.undone);
+          showSuccess('Change undone');
           refreshShop();
         },
-        onChanged: () => showError(texts.changedMeanwhile(group.title)),
+        onChanged: () => showError(changedMeanwhile(group.title)),
         onRefused: ({ message }) => showError(message),
       },
     );
@@ -122,12 +124,12 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
       {
         onSaved: (versions) => {
           discard();
-          showSuccess(texts.saved, { label: texts.undo, onPress: () => undo(versions) });
+          showSuccess('Settings saved', { label: 'Undo', onPress: () => undo(versions) });
           refreshShop();
         },
         onChanged: (keys) => {
           const labels = settings.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
-          setAlert(texts.changedMeanwhile(labels.join(', ')));
+          setAlert(changedMeanwhile(labels.join(', ')));
         },
         onRefused: refuse,
       },
@@ -164,11 +166,11 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
           <Flex gap="3" ms="auto">
             {isDirty && (
               <Button variant="outline" colorPalette="gray" onClick={discard}>
-                {texts.discard}
+                Discard
               </Button>
             )}
             <Button type="submit" disabled={!isDirty} loading={isSaving}>
-              {texts.save}
+              Save
             </Button>
           </Flex>
         </Flex>
@@ -198,13 +200,13 @@ function LastChange({ settings }: { settings: SettingsForm_setting$data }) {
   if (last?.updatedAt == null) return null;
   return (
     <Text textStyle="xs" color="fg.muted">
-      {texts.lastChange(last.label)}
-      {last.updatedBy != null && texts.by(last.updatedBy.name)}, <RelativeTime moment={last.updatedAt} now={now} />
+      {`Last change: ${last.label}`}
+      {last.updatedBy != null && `, by ${last.updatedBy.name}`}, <RelativeTime moment={last.updatedAt} now={now} />
       {can('REPORTS') && (
         <>
           {' · '}
           <Link asChild>
-            <RouterLink to="/dashboard/audit?subject=SETTING">{texts.history}</RouterLink>
+            <RouterLink to="/dashboard/audit?subject=SETTING">History</RouterLink>
           </Link>
         </>
       )}

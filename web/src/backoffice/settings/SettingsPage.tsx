@@ -1,14 +1,12 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
-import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts';
+import type { SettingsPageQuery, SettingsPageQuery$data } from './__generated__/SettingsPageQuery.graphql.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { texts } from './texts.ts';
-import type { SettingsPage_openingNow$key } from './__generated__/SettingsPage_openingNow.graphql.ts';
 import { useShopStatus } from '../../shop/openingHours/useShopStatus.ts';
 import { shopDay } from '../../ui/format/shopDay.ts';
 import { formatTime } from '../../ui/format/formatDateTime.ts';
@@ -22,7 +20,8 @@ const settingsPageQuery = graphql`
       ...SettingsForm_group
     }
     shop {
-      ...SettingsPage_openingNow
+      closesAt
+      ...useShopStatus_shop
     }
   }
 `;
@@ -33,7 +32,7 @@ export function SettingsPage() {
   const asked = params.get('group')?.toUpperCase();
   return (
     <>
-      <AdminHeader title={texts.title} />
+      <AdminHeader title="Settings" />
       <PageQuery<SettingsPageQuery>
         query={settingsPageQuery}
         fallback={<CardsSkeleton cards={['11', '96']} hasTitle={false} />}
@@ -43,7 +42,7 @@ export function SettingsPage() {
           return (
             <>
               <AdminTabs
-                label={texts.groups}
+                label="Groups of settings"
                 tabs={groups.map(({ key, title }) => ({
                   search: `?group=${key.toLowerCase()}`,
                   name: title,
@@ -77,23 +76,14 @@ export function formatOpening(moment: string, now = new Date()): string {
 }
 
 /** Whether shoppers can order now, and until when that holds. */
-function OpeningNow({ shop: shopKey }: { shop: SettingsPage_openingNow$key }) {
-  const shop = useFragment(
-    graphql`
-      fragment SettingsPage_openingNow on Shop {
-        closesAt
-        ...useShopStatus_shop
-      }
-    `,
-    shopKey,
-  );
+function OpeningNow({ shop }: { shop: SettingsPageQuery$data['shop'] }) {
   const { isOpen, opensAt } = useShopStatus(shop);
   const until = isOpen ? (shop.closesAt ?? null) : opensAt;
   return (
     <Text mb="3" textStyle="sm" fontWeight="medium" color={isOpen ? 'green.fg' : 'fg.error'} role="status">
-      {isOpen ? texts.openNow : texts.closedNow}
-      {until !== null && texts.until(formatOpening(until))}
-      {until === null && !isOpen && texts.untilYouOpen}
+      {isOpen ? 'The shop is open' : 'The shop is closed'}
+      {until !== null && ` until ${formatOpening(until)}`}
+      {until === null && !isOpen && ' until you open it again'}
     </Text>
   );
 }

@@ -16,21 +16,17 @@ export interface Holiday {
   name: string;
 }
 
-/** A limit as it is typed. */
-export interface LimitDraft {
-  orders: string;
-  pieces: string;
-  value: string;
-}
-
-/** What an editor holds during typing: a text for numbers and amounts, the value itself for the others. */
-export type SettingDraft = string | boolean | LimitDraft | OpenInterval[][] | Holiday[] | null;
-
 interface OrderLimit {
   orders: number;
   pieces: number;
   value: number;
 }
+
+/** A limit as it is typed. */
+export type LimitDraft = Record<keyof OrderLimit, string>;
+
+/** What an editor holds during typing: a text for numbers and amounts, the value itself for the others. */
+export type SettingDraft = string | boolean | LimitDraft | OpenInterval[][] | Holiday[] | null;
 
 const localTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 

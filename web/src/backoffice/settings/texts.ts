@@ -1,48 +1,5 @@
-/** Fixed texts of the settings page. */
-export const texts = {
-  title: 'Settings',
-  groups: 'Groups of settings',
-  save: 'Save',
-  discard: 'Discard',
-  undo: 'Undo',
-  saved: 'Settings saved',
-  undone: 'Change undone',
-  history: 'History',
-  pinned: (variable: string) => `Set by ${variable} in the environment of the shop, so it can’t be changed here.`,
-  lastChange: (label: string) => `Last change: ${label}`,
-  by: (name: string) => `, by ${name}`,
-  changedMeanwhile: (labels: string) =>
-    `${labels} changed while you were editing. Check the values, then save yours or discard them.`,
-  noGroup: 'There are no settings here.',
-  openNow: 'The shop is open',
-  closedNow: 'The shop is closed',
-  until: (time: string) => ` until ${time}`,
-  untilYouOpen: ' until you open it again',
-} as const;
-
 /** Fixed texts of the editors. */
 export const editorTexts = {
-  none: 'None',
-  limit: (label: string) => `Limit ${label.toLowerCase()}`,
-  orders: 'Orders',
-  pieces: 'Pieces',
-  value: 'Value',
   rupees: '₹',
-  alwaysOpen: 'Always open',
-  alwaysOpenHelp: 'Turn it off to set hours for each day',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  closed: 'Closed',
-  nextDay: 'next day',
-  from: (day: string) => `${day} from`,
-  to: (day: string) => `${day} to`,
-  addInterval: (day: string) => `Add hours on ${day}`,
-  removeInterval: (day: string) => `Remove these hours of ${day}`,
-  copyToAll: 'Same hours every day',
-  addHoliday: 'Add a holiday',
-  noHolidays: 'No holidays yet',
-  holidayDate: 'Date',
-  holidayName: 'What it is',
-  removeHoliday: (name: string) => `Remove ${name === '' ? 'this holiday' : name}`,
-  removePicture: 'Remove logo',
-  pictureAlt: 'Logo of the shop',
 } as const;

@@ -3,19 +3,20 @@ import type { SubmitEvent } from 'react';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { stockTexts as texts } from './texts.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
+
+const modeTexts = { add: 'Add', take: 'Take away', set: 'Set to' } as const;
 
 const MAX_NOTE_LENGTH = 200;
 
 /** How a stock changes: by a number of pieces, or to a number. */
-export type StockChangeMode = 'add' | 'take' | 'set';
+export type StockChangeMode = keyof typeof modeTexts;
 
 /** The entered values. */
 export interface StockChange {
   mode: StockChangeMode;
-  pieces: number;
+  quantity: number;
   /** The note for the ledger; null for none. */
   note: string | null;
 }
@@ -33,25 +34,26 @@ interface StockChangeFormProps {
 
 /** The form for a stock change: how many pieces, and why. */
 export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: StockChangeFormProps) {
-  const { form, values, set, fieldProps, showErrors, reset } = useFormValues({ mode: 'add', pieces: '', note: '' });
+  const { form, values, set, fieldProps, showErrors, reset } = useFormValues({ mode: 'add', quantity: '', note: '' });
   const mode = modes.find((one) => one === values.mode) ?? 'add';
-  const pieces = parseCount(values.pieces);
+  const quantity = parseCount(values.quantity);
   const change = { mode, note: values.note.trim() === '' ? null : values.note.trim() };
-  const refusePieces = (message: string) => showErrors(toFormErrors(message, [{ path: 'pieces', message }]));
+  const refuseQuantity = (message: string) => showErrors(toFormErrors(message, [{ path: 'quantity', message }]));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const least = mode === 'set' ? 0 : 1;
-    if (pieces === null || pieces < least || pieces > MAX_STOCK) return refusePieces(texts.bounds(mode));
-    onSubmit({ ...change, pieces }, { showErrors: refusePieces, reset });
+    if (quantity === null || quantity < least || quantity > MAX_STOCK)
+      return refuseQuantity(`A whole number, ${mode === 'set' ? 0 : 1} to 1,00,000`);
+    onSubmit({ ...change, quantity }, { showErrors: refuseQuantity, reset });
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Flex as="fieldset" wrap="wrap" gap="2" mb="3" border="0">
         <chakra.legend mb="1" textStyle="sm" fontWeight="semibold">
-          {texts.mode}
+          How
         </chakra.legend>
         {modes.map((one) => (
           <ModeLabel key={one}>
@@ -64,15 +66,15 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
               checked={one === mode}
               onChange={() => set('mode', one)}
             />
-            {texts.modes[one]}
+            {modeTexts[one]}
           </ModeLabel>
         ))}
       </Flex>
       <Flex direction={{ base: 'column', md: 'row' }} columnGap="3">
         <TextField
-          {...fieldProps('pieces')}
-          label={texts.pieces}
-          help={pieces === null ? '' : (helpFor?.({ ...change, pieces }) ?? '')}
+          {...fieldProps('quantity')}
+          label="Pieces"
+          help={quantity === null ? '' : (helpFor?.({ ...change, quantity }) ?? '')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
@@ -80,8 +82,8 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
         />
         <TextField
           {...fieldProps('note')}
-          label={texts.note}
-          help={texts.noteHelp}
+          label="Note"
+          help="Why, for the stock ledger (optional)"
           autoComplete="off"
           maxLength={MAX_NOTE_LENGTH}
         />

@@ -20,7 +20,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 
 const PAGE_SIZE = 20;
-const columns = [texts.when, texts.change, texts.balance, texts.reason, texts.who];
+const columns = ['When', 'Change', texts.balance, 'Reason', 'Who'];
 
 interface StockLedgerProps {
   product: StockLedger_product$key;
@@ -45,7 +45,7 @@ export function StockLedger({ product: productKey, query }: StockLedgerProps) {
   );
   const { changeStock, isChanging } = useChangeStock();
   const { id, name, unit, version, stock } = product;
-  const afterwards = ({ mode, pieces }: StockChange) => (mode === 'take' ? stock - pieces : stock + pieces);
+  const afterwards = ({ mode, quantity }: StockChange) => (mode === 'take' ? stock - quantity : stock + quantity);
 
   return (
     <>
@@ -56,33 +56,33 @@ export function StockLedger({ product: productKey, query }: StockLedgerProps) {
         {unit}
       </Text>
       <Text mt="4" textStyle="sm" fontWeight="semibold">
-        {texts.stockNow}
+        In stock now
       </Text>
       <Text role="status" mb="4" textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
         {formatCount(stock)}
       </Text>
       <Box layerStyle="card" p={{ base: '3', md: '4' }} mb="5">
         <Heading as="h3" textStyle="md" mb="2">
-          {texts.changeTitle}
+          Change the stock
         </Heading>
         <StockChangeForm
           modes={['add', 'take']}
-          action={texts.apply}
+          action="Change stock"
           isBusy={isChanging}
           helpFor={(change) => {
             const after = afterwards(change);
-            return after < 0 || after > MAX_STOCK ? '' : texts.after(after);
+            return after < 0 || after > MAX_STOCK ? '' : `${formatCount(after)} afterwards`;
           }}
           onSubmit={(change, { showErrors, reset }) => {
             const after = afterwards(change);
-            if (after < 0) return showErrors(texts.tooFew(stock));
-            if (after > MAX_STOCK) return showErrors(texts.tooMany);
+            if (after < 0) return showErrors(`There are only ${formatCount(stock)}`);
+            if (after > MAX_STOCK) return showErrors('The stock can be 1,00,000 at most');
             changeStock(
               { productId: id, version, stock: after, seenStock: stock, stockNote: change.note },
               {
                 onChanged: (now) => {
                   reset();
-                  showSuccess(texts.changed(now));
+                  showSuccess(`The stock is ${formatCount(now)} now`);
                 },
                 onRefused: showErrors,
               },
@@ -137,7 +137,7 @@ function StockLedgerMovements({ query }: { query: StockLedger_movementsQuery$key
   );
   const more = useLoadMore(pages, PAGE_SIZE);
   const edges = data.adminProduct?.stockMovements?.edges ?? [];
-  if (edges.length === 0) return <Text color="fg.muted">{texts.noMovement}</Text>;
+  if (edges.length === 0) return <Text color="fg.muted">No movements yet</Text>;
 
   return (
     // The head sticks to the top of the dialog, not below the page's header.
@@ -162,13 +162,13 @@ function StockLedgerThreshold({ id, version, lowStockThreshold }: StockLedger_pr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isChanging || typed === lowStockThreshold) return;
-    if (typed === null || typed > MAX_STOCK) return refuseThreshold(texts.thresholdBounds);
+    if (typed === null || typed > MAX_STOCK) return refuseThreshold('A whole number, 0 to 1,00,000');
     changeStock(
       { productId: id, version, lowStockThreshold: typed },
       {
         onChanged: () => {
           reset();
-          showSuccess(texts.saved);
+          showSuccess('Threshold saved');
         },
         onRefused: refuseThreshold,
       },
@@ -180,15 +180,15 @@ function StockLedgerThreshold({ id, version, lowStockThreshold }: StockLedger_pr
       <form ref={form} onSubmit={submit} noValidate>
         <TextField
           {...fieldProps('threshold')}
-          label={texts.threshold}
-          help={texts.thresholdHelp}
+          label="Low stock at"
+          help="Counts as low at this many or fewer"
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
           required
         />
         <Button type="submit" variant="outline" mt="6" loading={isChanging}>
-          {texts.save}
+          Save
         </Button>
       </form>
     </Flex>

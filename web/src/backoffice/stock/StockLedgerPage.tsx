@@ -37,9 +37,9 @@ export function StockLedgerPage() {
           query.adminProduct == null ? (
             <NotFound
               isOverPage
-              title={texts.notFoundTitle}
-              text={texts.notFoundText}
-              link={{ to: `${list.pathname}${search}`, label: texts.back }}
+              title="This product no longer exists"
+              text="It has been deleted."
+              link={{ to: `${list.pathname}${search}`, label: 'All products' }}
             />
           ) : (
             <StockLedger product={query.adminProduct} query={query} />

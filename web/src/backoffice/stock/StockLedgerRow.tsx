@@ -3,8 +3,21 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
 import { AdminTableRow, Cell as TableCell, PhoneLabel } from '../ui/AdminTableRow.tsx';
-import { ledgerTexts as texts, reasonTexts } from './texts.ts';
+import { ledgerTexts as texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
+import type { StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
+
+/** Why a stock has changed. */
+const reasonTexts: Readonly<Record<string, string>> = {
+  OPENING_BALANCE: 'Opening balance',
+  INITIAL: 'First stock',
+  ORDER: 'Ordered',
+  CANCELLATION: 'Order cancelled',
+  MANUAL: 'Changed by hand',
+  IMPORT: 'Imported',
+  RETURN: 'Returned',
+  WASTE: 'Discarded',
+} satisfies Partial<Record<StockReason, string>>;
 
 const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'always' });
 
@@ -49,7 +62,7 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
       </Cell>
       <Cell gridArea="reason">
         {reasonTexts[reason] ?? reason}
-        {order != null && ` ${texts.order(order.number)}`}
+        {order != null && ` #${order.number}`}
         {note != null && (
           <Text color="fg.muted" overflowWrap="anywhere">
             {note}

@@ -53,7 +53,7 @@ export function useChangeStock() {
       },
       onDone: ({ product }) => onChanged(product.stock),
       errors: {
-        ProductChangedError: () => onRefused(ledgerTexts.changedMeanwhile),
+        ProductChangedError: () => onRefused('Someone else has changed this product. Check it and try again.'),
         StockChangedError: ({ stock }) => onRefused(ledgerTexts.stockChanged(stock)),
         InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')),
       },

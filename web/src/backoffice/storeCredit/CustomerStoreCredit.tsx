@@ -1,3 +1,4 @@
+import { useActionDialog } from '../ui/useActionDialog.ts';
 import { Box, Flex, Text, Button, Grid } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { CustomerStoreCredit_customer$key } from './__generated__/CustomerStoreCredit_customer.graphql.ts';
 import type { CustomerStoreCreditNextQuery } from './__generated__/CustomerStoreCreditNextQuery.graphql.ts';
-import { storeCreditTexts as texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import type { CustomerStoreCreditAdjustStoreCreditMutation } from './__generated__/CustomerStoreCreditAdjustStoreCreditMutation.graphql.ts';
@@ -18,7 +18,8 @@ import { explainRupees, parseRupees } from '../../ui/money/parseRupees.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+
+const TITLE = 'Store credit';
 
 const PAGE_SIZE = 5;
 
@@ -52,10 +53,10 @@ export function CustomerStoreCredit({ customer }: { customer: CustomerStoreCredi
   const { balance, transactions } = data.storeCredit;
   const more = useLoadMore(pages, PAGE_SIZE, transactions.__id);
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title={TITLE}>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {texts.balance(formatRupees(balance))}
+          {`Balance: ${formatRupees(balance)}`}
         </Text>
         <Permitted to="REFUNDS">
           <AdjustStoreCredit customerId={data.id} balance={balance} connectionId={transactions.__id} />
@@ -63,10 +64,10 @@ export function CustomerStoreCredit({ customer }: { customer: CustomerStoreCredi
       </Flex>
       {transactions.edges.length === 0 ? (
         <Text mt="3" color="fg.muted">
-          {texts.none}
+          No transactions yet.
         </Text>
       ) : (
-        <Box as="ul" aria-label={texts.title} mt="2" listStyleType="none">
+        <Box as="ul" aria-label={TITLE} mt="2" listStyleType="none">
           {transactions.edges.map(({ node }) => (
             <StoreCreditTransactionRow
               key={node.id}
@@ -94,10 +95,14 @@ interface AdjustStoreCreditProps {
 
 /** The button and dialog that add to a customer's store credit, or remove from it. */
 function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCreditProps) {
-  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const dialog = useActionDialog({
+    onClose: () => {
+      setDraft(EMPTY);
+      setChecked(false);
+    },
+  });
   const { keyFor, forget } = useIdempotencyKey(); // trying again after a failure changes the credit once
   const [adjust, isAdjusting] = useAction<CustomerStoreCreditAdjustStoreCreditMutation>(
     graphql`
@@ -130,70 +135,64 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
       },
       onDone: ({ storeCreditAccount }) => {
         forget();
-        showSuccess(texts.changed(formatRupees(storeCreditAccount.balance)));
-        close();
+        dialog.succeed(`Store credit is ${formatRupees(storeCreditAccount.balance)} now`);
       },
-      onRefused: setRefusal,
+      onRefused: dialog.refuse,
     },
   );
   const amount = parseRupees(draft.amount);
   const isAmount = amount !== null && amount > 0;
   const note = draft.note.trim();
 
-  const close = () => {
-    setOpen(false);
-    setDraft(EMPTY);
-    setChecked(false);
-    setRefusal('');
-  };
   const change = () => {
     setChecked(true);
-    setRefusal('');
+    dialog.setRefusal('');
     if (!isAmount || note === '') return;
     const adjustment = { customerId, amount: draft.isRemoved ? -amount : amount, note };
     adjust({ ...adjustment, idempotencyKey: keyFor(adjustment) });
   };
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {texts.change}
+      <Button variant="outline" onClick={dialog.open}>
+        Add or remove
       </Button>
       <ConfirmDialog
-        title={texts.dialogTitle}
-        action={draft.isRemoved ? texts.remove : texts.add}
+        title="Change store credit"
+        action={draft.isRemoved ? 'Remove' : 'Add'}
         isDestructive={draft.isRemoved}
-        errorMessage={refusal}
-        isOpen={isOpen}
+        errorMessage={dialog.refusal}
+        {...dialog.shown}
         isBusy={isAdjusting}
-        onClose={close}
         onConfirm={change}
       >
         <Text color="fg.muted" mb="4">
-          {texts.lead(formatRupees(balance))}
+          {`The balance is ${formatRupees(balance)}. The customer can read the reason.`}
         </Text>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mb="3">
           <SelectField
-            label={texts.kind}
+            label="What to do"
             value={draft.isRemoved ? 'remove' : 'add'}
             onChange={({ target }) => setDraft({ ...draft, isRemoved: target.value === 'remove' })}
           >
-            <option value="add">{texts.add}</option>
-            <option value="remove">{texts.remove}</option>
+            <option value="add">Add</option>
+            <option value="remove">Remove</option>
           </SelectField>
           <TextField
-            label={texts.amount}
+            label="Amount"
             start="₹"
             inputMode="decimal"
             value={draft.amount}
-            error={isChecked && !isAmount ? explainRupees(draft.amount, texts.amountInvalid) : undefined}
+            error={
+              isChecked && !isAmount ? explainRupees(draft.amount, 'Enter an amount, such as 50 or 49.50') : undefined
+            }
             onChange={({ target }) => setDraft({ ...draft, amount: target.value })}
           />
         </Grid>
         <TextField
-          label={texts.reason}
+          label="Reason"
           value={draft.note}
           maxLength={MAX_REASON}
-          error={isChecked && note === '' ? texts.reasonMissing : undefined}
+          error={isChecked && note === '' ? 'Say why' : undefined}
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}
         />
       </ConfirmDialog>

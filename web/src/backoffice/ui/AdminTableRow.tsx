@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { underlinedLook } from './BlockerLink.tsx';
 
 /** A row of an AdminTable: a card with its cells below each other on phones. */
 export const AdminTableRow = chakra(
@@ -43,17 +44,5 @@ export const PhoneLabel = chakra('span', { base: { display: { md: 'none' }, colo
 
 /** The link from a row to the page of its entry, high enough for touch. */
 export const RowLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    minW: '11',
-    my: { md: '-3' },
-    borderRadius: 'sm',
-    color: 'green.fg',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
+  base: { ...underlinedLook, minW: '11', my: { md: '-3' }, fontVariantNumeric: 'tabular-nums' },
 });

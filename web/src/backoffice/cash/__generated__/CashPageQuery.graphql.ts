@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4168270a81e2f92ea2bc78a8a7628350>>
- * @relayHash c7cd148762cba9dfe67d72662715117c
+ * @generated SignedSource<<de498803f3ff7e7611cbe90f4bdf5712>>
+ * @relayHash e8086963bbfe05c3520c669cd35c310d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 488f2642e7a321d772bf12f5434a1919cd276deb90f4cacc87dcf4fd4bafc5b0
+// @relayRequestID 48bd068f269d3cf8aa25a15b0120568b0e6a1233479e48ab0d84d35fcded92f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "488f2642e7a321d772bf12f5434a1919cd276deb90f4cacc87dcf4fd4bafc5b0",
+    "id": "48bd068f269d3cf8aa25a15b0120568b0e6a1233479e48ab0d84d35fcded92f1",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c67a0369ad30ccf8577061b70c9a27e>>
- * @relayHash 88dd688799067b88da63d6412a0c4b50
+ * @generated SignedSource<<5f89fcd007ddeee5a079b5360699d2db>>
+ * @relayHash 44beeffa37c1324767b8b991361c52be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc298ccec385be90e3ace5d7d9697931e110272c4467236715e7fce2f6b6249
+// @relayRequestID 73234ca6218c6b34377e3165eca3cb9973bd68c07b3fcd335a10ab13ca2625b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,13 +195,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   },
@@ -241,6 +234,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "difference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc298ccec385be90e3ace5d7d9697931e110272c4467236715e7fce2f6b6249",
+    "id": "73234ca6218c6b34377e3165eca3cb9973bd68c07b3fcd335a10ab13ca2625b1",
     "metadata": {},
     "name": "CashShiftActionsCloseCashShiftMutation",
     "operationKind": "mutation",

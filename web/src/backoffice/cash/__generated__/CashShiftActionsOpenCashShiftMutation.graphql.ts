@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104757008a23b211f98968ef577aa47e>>
- * @relayHash 7cf5c2c754a37b8838254791c82ac5fc
+ * @generated SignedSource<<b9c14bda27ca83eff2dcddc1d7e0f2bb>>
+ * @relayHash 7a80de70a4043543f537dde3b129f155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5172e9670288212da0573f5cb2173c42998516fa54510a9bdf8b24971ec44605
+// @relayRequestID f823884e39a45c97fb11d8c57c1bc7cadc8f78546417abccaa9b6a49bc1092ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Actor",
                     "kind": "LinkedField",
                     "name": "holder",
@@ -255,6 +248,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "difference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "5172e9670288212da0573f5cb2173c42998516fa54510a9bdf8b24971ec44605",
+    "id": "f823884e39a45c97fb11d8c57c1bc7cadc8f78546417abccaa9b6a49bc1092ac",
     "metadata": {},
     "name": "CashShiftActionsOpenCashShiftMutation",
     "operationKind": "mutation",

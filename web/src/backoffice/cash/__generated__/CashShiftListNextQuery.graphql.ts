@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f65edc21fe9229db20b31a2c2d61725>>
- * @relayHash b2dd24712cf8fd924c6c62107dcfc3eb
+ * @generated SignedSource<<3d6795248d4d63b59ddc6709aad8fd54>>
+ * @relayHash 4f077dd88a72373969c873e6b38bc92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3fe1aa3d8ca0e129da15fded721fede90ccc2891c06bc7e41c45f4374442da
+// @relayRequestID df33a7b5238df4b37c1e90022d7e6021a657d40011dc4b98dbde9eb5837b7c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3fe1aa3d8ca0e129da15fded721fede90ccc2891c06bc7e41c45f4374442da",
+    "id": "df33a7b5238df4b37c1e90022d7e6021a657d40011dc4b98dbde9eb5837b7c6f",
     "metadata": {},
     "name": "CashShiftListNextQuery",
     "operationKind": "query",

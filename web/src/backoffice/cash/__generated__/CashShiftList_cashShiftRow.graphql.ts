@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dce3570494b43fdb5c7df05eebcd0dae>>
+ * @generated SignedSource<<9ee42eaca0843d60bd5a302fa0879682>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CashShiftList_cashShiftRow$data = {
   readonly counted: number | null | undefined;
@@ -18,7 +19,7 @@ export type CashShiftList_cashShiftRow$data = {
   } | null | undefined;
   readonly id: string;
   readonly openedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftBadge_shift">;
+  readonly status: CashShiftStatus;
   readonly " $fragmentType": "CashShiftList_cashShiftRow";
 };
 export type CashShiftList_cashShiftRow$key = {
@@ -86,15 +87,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CashShiftBadge_shift"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "CashShift",
   "abstractKey": null
 };
 
-(node as any).hash = "6425cef3fa1503f344b27e4d002a0c1c";
+(node as any).hash = "ef918da0a964ddf1059d47563f837d33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a2baf8c95d8b370b76678bcee224c29>>
- * @relayHash 9ca297134aa645b14f58cfbcec374189
+ * @generated SignedSource<<52bd3ed7dc6d283e7807c47b76dc3da7>>
+ * @relayHash b935be520e93efc3839f1f86e022e998
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be6dd1ad9ea77d894165abf71b2b1d039a36f42ec242e20359ad91a99458eed
+// @relayRequestID 5ff3dcaf28e5cad1a70772909d3ab60f7aa64375ec8906739362df186dc06a1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 export type CashShiftPageQuery$variables = {
   id: string;
 };
 export type CashShiftPageQuery$data = {
   readonly cashShift: {
+    readonly difference: number | null | undefined;
     readonly holder: {
       readonly name: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftPage_signOffCashShift" | "CashShiftSummary_shift">;
+    readonly id: string;
+    readonly status: CashShiftStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftSummary_shift">;
   } | null | undefined;
 };
 export type CashShiftPageQuery = {
@@ -62,7 +66,28 @@ v3 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -85,11 +110,9 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CashShiftBadge_shift"
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -104,11 +127,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CashShiftActions_closeCashShift"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CashShiftPage_signOffCashShift"
           }
         ],
         "storageKey": null
@@ -132,13 +150,9 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,13 +206,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "difference",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "closedAt",
             "storageKey": null
           },
@@ -238,7 +245,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "CashMovementConnection",
             "kind": "LinkedField",
             "name": "movements",
@@ -345,19 +352,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CashMovements_movements",
             "kind": "LinkedHandle",
             "name": "movements"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be6dd1ad9ea77d894165abf71b2b1d039a36f42ec242e20359ad91a99458eed",
+    "id": "5ff3dcaf28e5cad1a70772909d3ab60f7aa64375ec8906739362df186dc06a1e",
     "metadata": {},
     "name": "CashShiftPageQuery",
     "operationKind": "query",
@@ -374,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "173d630a2ebd9b7aa04f12cd0543285c";
+(node as any).hash = "90ab15ee6af095a58492ab0f4546ad26";
 
 export default node;

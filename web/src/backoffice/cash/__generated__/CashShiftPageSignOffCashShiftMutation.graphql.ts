@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931f521ec7a1ad503f53978c3cddedf8>>
- * @relayHash 2788f7ea3a3732d010782e1d154bec1e
+ * @generated SignedSource<<bdda288490538a201ef09da0d4bfd126>>
+ * @relayHash 541ba03fe9c321c65166c96885ee3f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a830f164964df671dcf11bd4e76c401aac613ac7e5a91c0c2ef63901fa6f5401
+// @relayRequestID c76007726911acc90415f8f5d02da24e6e846002650151ddca6fae20b6e47166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,13 +195,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   },
@@ -241,6 +234,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "difference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "a830f164964df671dcf11bd4e76c401aac613ac7e5a91c0c2ef63901fa6f5401",
+    "id": "c76007726911acc90415f8f5d02da24e6e846002650151ddca6fae20b6e47166",
     "metadata": {},
     "name": "CashShiftPageSignOffCashShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a438e5cee87110c5ee45387932079994>>
- * @relayHash 31ad7f9435163953cf5b251df880879e
+ * @generated SignedSource<<098df956146f2a65e7a28de47313e6c9>>
+ * @relayHash 6b14d3c610ad8eb6410d6b757116a181
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a612d06fff11f7d43e734bbdcfa9d2b6a07dae636a0abc9c933802896a84cb9e
+// @relayRequestID 010a3469601bee35da248048d4d9729019ca4488d6ae80c085242de615fd8345
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 export type MyCashPageQuery$variables = Record<PropertyKey, never>;
 export type MyCashPageQuery$data = {
   readonly openCashShift: {
-    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftSummary_shift">;
+    readonly status: CashShiftStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"CashMovements_shift" | "CashShiftActions_closeCashShift" | "CashShiftSummary_shift">;
   } | null | undefined;
 };
 export type MyCashPageQuery = {
@@ -24,7 +26,14 @@ export type MyCashPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -33,7 +42,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -55,11 +64,7 @@ return {
         "name": "openCashShift",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CashShiftBadge_shift"
-          },
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -96,13 +101,7 @@ return {
         "name": "openCashShift",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,7 +172,7 @@ return {
             "kind": "LinkedField",
             "name": "closedBy",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -190,7 +189,7 @@ return {
             "kind": "LinkedField",
             "name": "signedOffBy",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -202,7 +201,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "CashMovementConnection",
             "kind": "LinkedField",
             "name": "movements",
@@ -309,7 +308,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CashMovements_movements",
@@ -329,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "a612d06fff11f7d43e734bbdcfa9d2b6a07dae636a0abc9c933802896a84cb9e",
+    "id": "010a3469601bee35da248048d4d9729019ca4488d6ae80c085242de615fd8345",
     "metadata": {},
     "name": "MyCashPageQuery",
     "operationKind": "query",
@@ -338,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bcffd23b0a8b5fe7ae7e1ca56ee18f8";
+(node as any).hash = "7e271a27f46b0c3886a95e696db01d6e";
 
 export default node;

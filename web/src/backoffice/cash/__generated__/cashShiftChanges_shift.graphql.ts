@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<625dabb733a977d4575fec703a8a9ccb>>
+ * @generated SignedSource<<45561d5291ae1d388ce2f140e258aad8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cashShiftChanges_shift$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftActions_closeCashShift" | "CashShiftBadge_shift" | "CashShiftList_cashShiftRow" | "CashShiftPage_signOffCashShift" | "CashShiftSummary_shift" | "Deliveries_cashStrip">;
+  readonly " $fragmentSpreads": FragmentRefs<"CashShiftActions_closeCashShift" | "CashShiftList_cashShiftRow" | "CashShiftSummary_shift">;
   readonly " $fragmentType": "cashShiftChanges_shift";
 };
 export type cashShiftChanges_shift$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CashShiftBadge_shift"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CashShiftList_cashShiftRow"
     },
     {
@@ -43,22 +38,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CashShiftActions_closeCashShift"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CashShiftPage_signOffCashShift"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Deliveries_cashStrip"
     }
   ],
   "type": "CashShift",
   "abstractKey": null
 };
 
-(node as any).hash = "bfd65fb333b94410274a4afacb47f26b";
+(node as any).hash = "02f55e9fb2f367771eb912aa0435a68a";
 
 export default node;

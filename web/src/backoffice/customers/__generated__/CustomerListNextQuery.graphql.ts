@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f5a25995acebb1fc62e330968553bb>>
- * @relayHash b093b07c0dcee79b1c66a3a527df2cb7
+ * @generated SignedSource<<3865939aa24493e0c1d63f1e919cf004>>
+ * @relayHash e6b79ec8dab8dd8eb7a7df3a99598fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 543846f691dff482eef33ad2ce6ebfc0b58ea10c9edc9df989da2fd3f37bfbbe
+// @relayRequestID 53162905de5336831a9de520a07ba7915ad114477bdb49f1a7053857781583c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "543846f691dff482eef33ad2ce6ebfc0b58ea10c9edc9df989da2fd3f37bfbbe",
+    "id": "53162905de5336831a9de520a07ba7915ad114477bdb49f1a7053857781583c4",
     "metadata": {},
     "name": "CustomerListNextQuery",
     "operationKind": "query",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "48ae7ee59e6538864f5820ccaef3c132";
+(node as any).hash = "d26407e21142bdbdf57f352b864a33f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a397bbdf9c06f54106fdbf6a4225c37>>
+ * @generated SignedSource<<cd762561e5b43255824de96ee4497b57>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,17 @@ export type CustomerList_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly amountRefunded: number;
+        readonly amountSpent: number;
+        readonly city: string | null | undefined;
+        readonly email: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerList_customerRow">;
+        readonly isStaff: boolean;
+        readonly lastOrderAt: string | null | undefined;
+        readonly mobile: string | null | undefined;
+        readonly name: string;
+        readonly numberOfOrders: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customerFlags">;
       };
     }>;
     readonly totalCount: number;
@@ -143,9 +152,72 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobile",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStaff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberOfOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastOrderAt",
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CustomerList_customerRow"
+                    "name": "CustomerBlocks_customerFlags"
                   },
                   {
                     "alias": null,
@@ -215,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "48ae7ee59e6538864f5820ccaef3c132";
+(node as any).hash = "d26407e21142bdbdf57f352b864a33f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d4d3d53bab749bf45656ed3a9ecf62>>
- * @relayHash feebf185c2e255cf67cb368e434c18ef
+ * @generated SignedSource<<631d18a7a97c20cfb5417d3418a02659>>
+ * @relayHash a0406391cdf3e9aa63e2306dc989ade4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc645cc2e9dadd5822bb2e970053a03a64e4f2a57b4b86e753064d023e8d6ab6
+// @relayRequestID b9805aba8a1ad20d713ca2dd1667aa6491d723974083e7087ed8289475dea46e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc645cc2e9dadd5822bb2e970053a03a64e4f2a57b4b86e753064d023e8d6ab6",
+    "id": "b9805aba8a1ad20d713ca2dd1667aa6491d723974083e7087ed8289475dea46e",
     "metadata": {},
     "name": "CustomerOrdersNextQuery",
     "operationKind": "query",
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bc20f10d85383d6107ff43fa04ee599";
+(node as any).hash = "d3a0d41795480a5c0a5dd8e0269f78e8";
 
 export default node;

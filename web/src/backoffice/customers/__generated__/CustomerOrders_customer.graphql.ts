@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc90713f6cab95321ee15abfa9b52599>>
+ * @generated SignedSource<<4435b0f5f45ac328f5e849753259dbe5>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,34 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerOrders_customer$data = {
   readonly id: string;
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly bill: {
+          readonly grandTotal: number;
+          readonly quantity: number;
+        };
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_customerOrderRow">;
+        readonly invoice: {
+          readonly creditNotes: ReadonlyArray<{
+            readonly number: string;
+            readonly total: number;
+          }>;
+        } | null | undefined;
+        readonly number: number;
+        readonly payment: {
+          readonly refunded: number;
+        };
+        readonly placedAt: string;
+        readonly refundRequests: ReadonlyArray<{
+          readonly id: string;
+          readonly status: RefundRequestStatus;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
       };
     }>;
   };
@@ -37,6 +57,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -108,10 +135,110 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "placedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Bill",
+                  "kind": "LinkedField",
+                  "name": "bill",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "grandTotal",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Payment",
+                  "kind": "LinkedField",
+                  "name": "payment",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "refunded",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Invoice",
+                  "kind": "LinkedField",
+                  "name": "invoice",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreditNote",
+                      "kind": "LinkedField",
+                      "name": "creditNotes",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "total",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RefundRequest",
+                  "kind": "LinkedField",
+                  "name": "refundRequests",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CustomerOrders_customerOrderRow"
+                  "name": "OrderStatusBadge_order"
                 },
                 {
                   "alias": null,
@@ -168,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bc20f10d85383d6107ff43fa04ee599";
+(node as any).hash = "d3a0d41795480a5c0a5dd8e0269f78e8";
 
 export default node;

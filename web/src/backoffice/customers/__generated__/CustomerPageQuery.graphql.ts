@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d85f6b2c040e8cd286f465ab6ad6e35>>
- * @relayHash f3236880f82d6c32727f3f64ce843230
+ * @generated SignedSource<<805c7cd430decbddf0007d18494e1f33>>
+ * @relayHash bd62b2cccc1f94a52295ef185f64ffbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2
+// @relayRequestID f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "b136405bb6c45ae971644957d43b9b5ef23e0a17c1606bf030268672e71396f2",
+    "id": "f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf85d59c288379c771b13ac082db24f>>
- * @relayHash f2b1e1f2dfbc5e31ca2acdfdf1bc3660
+ * @generated SignedSource<<8f485124f7f80f11a0d3938ca7e113d8>>
+ * @relayHash bde3a71502e97aa5bd700764fc35f8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85abd1616ae94d0fd97232ebbf615e604aff2c482b15b352f95207d89383d4c9
+// @relayRequestID de5a3263a3068d1bc9b39aa2e883b0b36910af2a590b0cb1546db4e6e7aa7419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "85abd1616ae94d0fd97232ebbf615e604aff2c482b15b352f95207d89383d4c9",
+    "id": "de5a3263a3068d1bc9b39aa2e883b0b36910af2a590b0cb1546db4e6e7aa7419",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { CustomerBlocks_customer$key } from './__generated__/CustomerBlocks_customer.graphql.ts';
-import { blockTexts, kindTexts, flagTexts } from '../texts.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
@@ -12,6 +11,32 @@ import { useActionDialog } from '../../ui/useActionDialog.ts';
 import type { CustomerBlocksChangeBlockLiftMutation } from './__generated__/CustomerBlocksChangeBlockLiftMutation.graphql.ts';
 import type { CustomerBlocksChangeBlockPlaceMutation } from './__generated__/CustomerBlocksChangeBlockPlaceMutation.graphql.ts';
 import type { CustomerBlocks_customerFlags$key } from './__generated__/CustomerBlocks_customerFlags.graphql.ts';
+
+/** The words for each kind of block, by its name in the schema. */
+const kindTexts = {
+  CASH_ON_DELIVERY: {
+    name: 'Cash on delivery',
+    block: 'Block cash',
+    blockTitle: 'Block cash on delivery?',
+    blockText: 'Orders so far stay. At checkout we’ll ask the customer to pay online or contact us.',
+    blocked: 'Cash on delivery is blocked',
+    unblock: 'Allow cash',
+    unblockTitle: 'Allow cash on delivery again?',
+    unblockText: 'The shop’s usual limits for cash apply.',
+    unblocked: 'Cash on delivery is allowed',
+  },
+  ACCOUNT: {
+    name: 'Account',
+    block: 'Suspend account',
+    blockTitle: 'Suspend this account?',
+    blockText: 'The customer is logged out everywhere and can’t log in. Open orders stay: cancel them if you need to.',
+    blocked: 'The account is suspended',
+    unblock: 'Reinstate account',
+    unblockTitle: 'Reinstate this account?',
+    unblockText: 'The customer can log in again.',
+    unblocked: 'The account is active',
+  },
+} as const;
 
 /** What a customer may do: order with cash, and log in, with the buttons that block it; and the blocks that were lifted. */
 export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBlocks_customer$key }) {
@@ -38,13 +63,13 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
     {
       kind: 'CASH_ON_DELIVERY',
       isBlocked: isCashOnDeliveryBlocked,
-      state: isCashOnDeliveryBlocked ? blockTexts.blocked : blockTexts.allowed,
+      state: isCashOnDeliveryBlocked ? 'Blocked' : 'Allowed',
     },
-    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? blockTexts.suspended : blockTexts.active },
+    { kind: 'ACCOUNT', isBlocked: isSuspended, state: isSuspended ? 'Suspended' : 'Active' },
   ] as const;
   const lifted = blocks.filter(({ liftedAt }) => liftedAt != null);
   return (
-    <OrderSection title={blockTexts.title}>
+    <OrderSection title="Restrictions">
       <Box display="grid" gap="4">
         {states.map(({ kind, isBlocked, state }) => {
           const block = blocks.find((each) => each.kind === kind && each.liftedAt == null);
@@ -62,10 +87,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
               {isBlocked && block != null && (
                 <Text textStyle="sm" color="fg.muted" mt="1" overflowWrap="anywhere">
                   {block.reason != null && `${block.reason} · `}
-                  {blockTexts.blockedBy(
-                    block.author?.name ?? blockTexts.deletedAccount,
-                    formatDateTime(block.createdAt),
-                  )}
+                  {`${block.author?.name ?? 'Deleted account'}, ${formatDateTime(block.createdAt)}`}
                 </Text>
               )}
             </Box>
@@ -75,7 +97,7 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
       {lifted.length > 0 && (
         <Box
           as="ul"
-          aria-label={blockTexts.history}
+          aria-label="Earlier restrictions"
           listStyleType="none"
           mt="4"
           pt="3"
@@ -85,11 +107,8 @@ export function CustomerBlocks({ customer: customerKey }: { customer: CustomerBl
         >
           {lifted.map(({ kind, reason, createdAt, liftedAt }) => (
             <Box as="li" key={createdAt} overflowWrap="anywhere">
-              {blockTexts.lifted(
-                kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts].name : kind,
-                formatDateTime(createdAt),
-                formatDateTime(liftedAt ?? createdAt),
-              )}
+              {kind in kindTexts ? kindTexts[kind as keyof typeof kindTexts].name : kind}:{' '}
+              {`${formatDateTime(createdAt)} to ${formatDateTime(liftedAt ?? createdAt)}`}
               {reason != null && ` · ${reason}`}
             </Box>
           ))}
@@ -115,13 +134,12 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
   const [reason, setReason] = useState('');
   const dialog = useActionDialog();
   const isBlocking = question === 'block';
-  const { onDone, onRefused } = dialog.outcome(isBlocking ? texts.blocked : texts.unblocked);
   const handlers = {
     onDone: () => {
-      onDone();
+      dialog.succeed(isBlocking ? texts.blocked : texts.unblocked);
       setReason('');
     },
-    onRefused,
+    onRefused: dialog.refuse,
   };
   const [block, isPlacing] = useAction<CustomerBlocksChangeBlockPlaceMutation>(
     graphql`
@@ -173,9 +191,8 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         action={isBlocking ? texts.block : texts.unblock}
         isDestructive={isBlocking}
         errorMessage={dialog.refusal}
-        isOpen={dialog.isOpen}
+        {...dialog.shown}
         isBusy={isPlacing || isLifting}
-        onClose={dialog.close}
         onConfirm={() => (isBlocking ? block({ customerId, kind, reason }) : unblock({ customerId, kind }))}
       >
         <Text color="fg.muted" mb={isBlocking ? '4' : undefined}>
@@ -183,8 +200,8 @@ function ChangeBlock({ customerId, kind, isBlocked }: ChangeBlockProps) {
         </Text>
         {isBlocking && (
           <TextAreaField
-            label={blockTexts.reason}
-            help={blockTexts.reasonHelp}
+            label="Reason"
+            help="For staff only. The customer won’t see it."
             value={reason}
             maxLength={MAX_REASON}
             rows={2}
@@ -211,9 +228,9 @@ export function CustomerFlags({ customer: customerKey }: { customer: CustomerBlo
   );
   return (
     <>
-      {isSuspended && <Badge colorPalette="red">{flagTexts.suspended}</Badge>}
-      {isCashOnDeliveryBlocked && <Badge colorPalette="red">{flagTexts.noCash}</Badge>}
-      {hasNotes && <Badge colorPalette="brand">{flagTexts.notes}</Badge>}
+      {isSuspended && <Badge colorPalette="red">Suspended</Badge>}
+      {isCashOnDeliveryBlocked && <Badge colorPalette="red">No cash</Badge>}
+      {hasNotes && <Badge colorPalette="brand">Notes</Badge>}
     </>
   );
 }

@@ -4,14 +4,15 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
 import type { CustomerNoteRowDeleteMutation } from './__generated__/CustomerNoteRowDeleteMutation.graphql.ts';
 import type { CustomerNoteRow_note$key } from './__generated__/CustomerNoteRow_note.graphql.ts';
 import { noteTexts as texts } from '../texts.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
-import type { CustomerNoteRowEditNoteDialogMutation } from './__generated__/CustomerNoteRowEditNoteDialogMutation.graphql.ts';
+import type { CustomerNoteRowEditNoteMutation } from './__generated__/CustomerNoteRowEditNoteMutation.graphql.ts';
 
 const LABEL_LENGTH = 40;
+const labelOf = (body: string) => body.slice(0, LABEL_LENGTH);
 
 interface CustomerNoteRowProps {
   note: CustomerNoteRow_note$key;
@@ -37,8 +38,7 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
     `,
     noteKey,
   );
-  const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
-  const [refusal, setRefusal] = useState('');
+  const removal = useActionDialog();
   const [deleteNote, isDeleting] = useAction<CustomerNoteRowDeleteMutation>(
     graphql`
       mutation CustomerNoteRowDeleteMutation($input: CustomerNoteDeleteInput!, $connections: [ID!]!) {
@@ -47,14 +47,9 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
         }
       }
     `,
-    { variables: { connections: [connectionId] } },
+    { variables: { connections: [connectionId] }, ...removal.outcome('Note deleted') },
   );
-  const close = () => {
-    setTask('none');
-    setRefusal('');
-  };
   const { id, body, canUpdate, createdAt, editedAt, author } = note;
-  const start = body.slice(0, LABEL_LENGTH);
   return (
     <Box as="li" borderTopWidth="1px" pt="3">
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -62,39 +57,31 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
       </Text>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
         <Text textStyle="sm" color="fg.muted">
-          {texts.by(author?.name ?? texts.deletedAccount, formatDateTime(createdAt))}
-          {editedAt != null && ` · ${texts.edited}`}
+          {`${author?.name ?? 'Deleted account'}, ${formatDateTime(createdAt)}`}
+          {editedAt != null && ' · edited'}
         </Text>
         <Flex>
-          {canUpdate && (
-            <Button variant="ghost" size="sm" aria-label={texts.editLabel(start)} onClick={() => setTask('edit')}>
-              {texts.edit}
-            </Button>
-          )}
+          {canUpdate && <EditNote id={id} body={body} />}
           <Button
             variant="ghost"
             size="sm"
             colorPalette="red"
-            aria-label={texts.removeLabel(start)}
-            onClick={() => setTask('remove')}
+            aria-label={`Delete note: ${labelOf(body)}`}
+            onClick={removal.open}
           >
             {texts.remove}
           </Button>
         </Flex>
       </Flex>
-      <EditNoteDialog id={id} body={body} isOpen={task === 'edit'} onClose={close} />
       <ConfirmDialog
-        title={texts.removeTitle}
-        text={texts.removeText}
+        title="Delete this note?"
+        text="Nobody will see it any more."
         action={texts.remove}
         isDestructive
-        errorMessage={refusal}
-        isOpen={task === 'remove'}
+        errorMessage={removal.refusal}
+        {...removal.shown}
         isBusy={isDeleting}
-        onClose={close}
-        onConfirm={() =>
-          deleteNote({ noteId: id }, { onDone: () => showSuccess(texts.removed), onRefused: setRefusal })
-        }
+        onConfirm={() => deleteNote({ noteId: id })}
         finalFocus={finalFocus}
       />
     </Box>
@@ -103,62 +90,46 @@ export function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: Cus
 
 const MAX_BODY = 2000;
 
-interface EditNoteDialogProps {
-  id: string;
-  body: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Changes the text of a note. */
-function EditNoteDialog({ id, body, isOpen, onClose }: EditNoteDialogProps) {
+/** The button and dialog that change the text of a note. */
+function EditNote({ id, body }: { id: string; body: string }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState('');
-  const [updateNote, isUpdating] = useAction<CustomerNoteRowEditNoteDialogMutation>(graphql`
-    mutation CustomerNoteRowEditNoteDialogMutation($input: CustomerNoteUpdateInput!) {
-      customerNoteUpdate(input: $input) {
-        ... on CustomerNoteUpdatePayload {
-          note {
-            ...CustomerNoteRow_note
+  const dialog = useActionDialog({ onClose: () => setDraft(null) });
+  const [updateNote, isUpdating] = useAction<CustomerNoteRowEditNoteMutation>(
+    graphql`
+      mutation CustomerNoteRowEditNoteMutation($input: CustomerNoteUpdateInput!) {
+        customerNoteUpdate(input: $input) {
+          ... on CustomerNoteUpdatePayload {
+            note {
+              ...CustomerNoteRow_note
+            }
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
-        ...actionCallbacks_error @alias(as: "error")
       }
-    }
-  `);
-  const close = () => {
-    setDraft(null);
-    setRefusal('');
-    onClose();
-  };
-  const save = () =>
-    updateNote(
-      { noteId: id, body: draft ?? body },
-      {
-        onDone: () => {
-          showSuccess(texts.saved);
-          close();
-        },
-        onRefused: setRefusal,
-      },
-    );
+    `,
+    dialog.outcome('Note saved'),
+  );
   return (
-    <ConfirmDialog
-      title={texts.editTitle}
-      action={texts.save}
-      errorMessage={refusal}
-      isOpen={isOpen}
-      isBusy={isUpdating}
-      onClose={close}
-      onConfirm={save}
-    >
-      <TextAreaField
-        label={texts.note}
-        value={draft ?? body}
-        maxLength={MAX_BODY}
-        rows={4}
-        onChange={(event) => setDraft(event.target.value)}
-      />
-    </ConfirmDialog>
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Edit note: ${labelOf(body)}`} onClick={dialog.open}>
+        Edit
+      </Button>
+      <ConfirmDialog
+        title="Edit note"
+        action="Save"
+        errorMessage={dialog.refusal}
+        {...dialog.shown}
+        isBusy={isUpdating}
+        onConfirm={() => updateNote({ noteId: id, body: draft ?? body })}
+      >
+        <TextAreaField
+          label="Note"
+          value={draft ?? body}
+          maxLength={MAX_BODY}
+          rows={4}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </ConfirmDialog>
+    </>
   );
 }

@@ -70,7 +70,7 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
         onDone: () => {
           forget();
           setBody('');
-          showSuccess(texts.added);
+          showSuccess('Note added');
         },
         onRefused: setRefusal,
       },
@@ -80,10 +80,10 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
   return (
     <OrderSection ref={section} title={texts.title}>
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
-        {texts.lead}
+        Only staff can see these.
       </Text>
       <TextAreaField
-        label={texts.write}
+        label="New note"
         value={body}
         maxLength={MAX_BODY}
         rows={2}
@@ -91,11 +91,11 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
       />
       <DialogAlert message={refusal} />
       <Button mt="2" variant="outline" loading={isCreating} disabled={body.trim() === ''} onClick={add}>
-        {texts.add}
+        Add note
       </Button>
       {edges.length === 0 ? (
         <Text mt="4" color="fg.muted">
-          {texts.none}
+          No notes yet.
         </Text>
       ) : (
         <Box as="ul" aria-label={texts.title} mt="4" display="grid" gap="3" listStyleType="none">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06baba8b39e6deaf857a40b0235b1d2>>
- * @relayHash 15267fd389710399dba8aee897f7e55c
+ * @generated SignedSource<<37bc56401483396aa0e05dda7d0bbaa7>>
+ * @relayHash 818ac40c47dd93eee3852acf07c24f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c
+// @relayRequestID 9eda61b69964dbc1fccbc0a5ffac6a52d0c28b51980085d594a774cffb7d1def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,12 +148,26 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -168,20 +182,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cashToCollect",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e730823f7ae3fa526229f63dc95804fcac01e3f747f16796f1a2ae10ddd057c",
+    "id": "9eda61b69964dbc1fccbc0a5ffac6a52d0c28b51980085d594a774cffb7d1def",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e64d2e762dc0077734578b18b56d7e1";
+(node as any).hash = "4c55c1d4812ed2178f696c59d3aed95a";
 
 export default node;

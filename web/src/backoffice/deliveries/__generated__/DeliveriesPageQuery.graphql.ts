@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8188a4286e117a9a4e7e5a87626b8be4>>
- * @relayHash 136056d6d62b90ae036e1fa3f3f200dc
+ * @generated SignedSource<<cd53ad45894103cf0ded88a79535e955>>
+ * @relayHash 19a4e03daf48990a121a8ccaf8335fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43
+// @relayRequestID dc01ca7cd9fcfb6cc25042e2f9d6c6238a7782d61ffdb0e6b7b8d52836a6b527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,12 +132,26 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -152,20 +166,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cashToCollect",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "36dd0eb1f2715acdf6bdb4189938d564bed0f27d0c79ff4cb96feda54cb4ec43",
+    "id": "dc01ca7cd9fcfb6cc25042e2f9d6c6238a7782d61ffdb0e6b7b8d52836a6b527",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2c55cc95cda7d45ad639d7dd9a65c17>>
+ * @generated SignedSource<<f4320b59ae1a740f73c39c97bc10b661>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Deliveries_query$data = {
   readonly deliveryOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly cashToCollect: number;
         readonly id: string;
+        readonly number: number;
+        readonly roundOff: number;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"Deliveries_collectCashDialog" | "DeliveryCard_order" | "FailDeliveryDialog_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
       };
     }>;
   };
   readonly openCashShift: {
-    readonly " $fragmentSpreads": FragmentRefs<"Deliveries_cashStrip">;
+    readonly expected: number;
+    readonly status: CashShiftStatus;
   } | null | undefined;
   readonly " $fragmentType": "Deliveries_query";
 };
@@ -35,7 +40,14 @@ import DeliveriesNextQuery_graphql from './DeliveriesNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "deliveryOrders"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -82,10 +94,13 @@ return {
       "name": "openCashShift",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "Deliveries_cashStrip"
+          "kind": "ScalarField",
+          "name": "expected",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -127,23 +142,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DeliveryCard_order"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Deliveries_collectCashDialog"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FailDeliveryDialog_order"
                   },
                   {
                     "alias": null,
@@ -201,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e64d2e762dc0077734578b18b56d7e1";
+(node as any).hash = "4c55c1d4812ed2178f696c59d3aed95a";
 
 export default node;

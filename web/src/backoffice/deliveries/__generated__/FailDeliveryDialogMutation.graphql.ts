@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc767da891c04eee236368102b41ec1a>>
- * @relayHash 23947bccca112ef045ebe17732bc6875
+ * @generated SignedSource<<eb59a36a2d8ef7dd7cbadd1b23831cfb>>
+ * @relayHash b76a3badb759c407eae07cd73749a049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8aeb6ffdb3bbccce5d303b1a1b6a80452e3fba2187c77c955c06ecbf99aa86c
+// @relayRequestID a9806c1e2681e06b49f7bd4c0a6f20356b265101de3bae49eea81fa481bd65ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type FailDeliveryDialogMutation$data = {
   } | {
     readonly __typename: "DeliveryFailPayload";
     readonly order: {
-      readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order" | "FailDeliveryDialog_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
     };
   } | {
     readonly __typename: "InvalidInputError";
@@ -143,11 +143,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DeliveryCard_order"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FailDeliveryDialog_order"
                   }
                 ],
                 "storageKey": null
@@ -396,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8aeb6ffdb3bbccce5d303b1a1b6a80452e3fba2187c77c955c06ecbf99aa86c",
+    "id": "a9806c1e2681e06b49f7bd4c0a6f20356b265101de3bae49eea81fa481bd65ec",
     "metadata": {},
     "name": "FailDeliveryDialogMutation",
     "operationKind": "mutation",
@@ -405,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "40039d2810be51e34257f041a84f1f2e";
+(node as any).hash = "5bff19009932cd9b95446e2bd2e138c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215c423cb426b3d12a268ed9b6d374aa>>
- * @relayHash 1ce7fc40c7cf88a22c07887306239a4c
+ * @generated SignedSource<<b1525ea3023e24e0cd3fd7c3c0d099f2>>
+ * @relayHash f4d0d785527f1c753dfeaa3858882fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68
+// @relayRequestID b97403cbd03701fffad6133557e01a5bbaa673a75f9c3c599f1dcbfff1882537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useFinishDeliveryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Deliveries_collectCashDialog" | "DeliveryCard_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
     };
   };
 };
@@ -126,11 +126,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "DeliveryCard_order"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Deliveries_collectCashDialog"
                   }
                 ],
                 "storageKey": null
@@ -402,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb15ccc9c15416aea8a871851957ea1b957f7d8f3f57b0d4f5a2430805176c68",
+    "id": "b97403cbd03701fffad6133557e01a5bbaa673a75f9c3c599f1dcbfff1882537",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
@@ -411,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d558258cdcf361a7fd213ef7f45817f";
+(node as any).hash = "f5cf5bd1ed000191aeaca4545d14c1ef";
 
 export default node;

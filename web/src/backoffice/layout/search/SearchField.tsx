@@ -1,25 +1,16 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useQueryLoader } from 'react-relay';
 import { ActiveSuggestion } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { useComboboxKeys } from '../../../shop/search/suggestions/useComboboxKeys.ts';
 import type { Permission } from '../../../shop/identity/permissions.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
-import type { SearchFieldQuery } from './__generated__/SearchFieldQuery.graphql.ts';
-import { SearchFailure, SearchResults, SearchSkeleton } from './SearchResults.tsx';
-import { searchTexts as texts } from './searchTexts.ts';
+import type { SearchResultsQuery } from './__generated__/SearchResultsQuery.graphql.ts';
+import { SearchFailure, SearchResults, SearchSkeleton, searchResultsQuery } from './SearchResults.tsx';
 
 const DEBOUNCE_MS = 300;
 const MAX_LENGTH = 100;
-
-const searchFieldQuery = graphql`
-  query SearchFieldQuery($search: String!, $hasOrders: Boolean!, $hasProducts: Boolean!, $hasCustomers: Boolean!) {
-    adminSearch(search: $search) @required(action: THROW) {
-      ...SearchResults_search @arguments(hasOrders: $hasOrders, hasProducts: $hasProducts, hasCustomers: $hasCustomers)
-    }
-  }
-`;
 
 interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
@@ -37,7 +28,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [count, setCount] = useState(0);
-  const [queryRef, load, dispose] = useQueryLoader<SearchFieldQuery>(searchFieldQuery);
+  const [queryRef, load, dispose] = useQueryLoader<SearchResultsQuery>(searchResultsQuery);
   const typed = text.trim();
   const isShown = isOpen && typed !== '';
   const isExpanded = isShown && count > 0;
@@ -100,8 +91,8 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
           value={text}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setOpen(true)}
-          placeholder={texts.placeholder}
-          aria-label={texts.label}
+          placeholder="Search orders, products, customers"
+          aria-label="Search orders, products and customers"
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="grid"
@@ -118,7 +109,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
             variant="ghost"
             size="sm"
             colorPalette="gray"
-            aria-label={texts.clear}
+            aria-label="Clear the search"
             onClick={() => {
               change('');
               input.current?.focus();
@@ -129,7 +120,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
         )}
       </Form>
       <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-        <div id={panelId} ref={panel} role={isExpanded ? 'grid' : undefined} aria-label={texts.results}>
+        <div id={panelId} ref={panel} role={isExpanded ? 'grid' : undefined} aria-label="Search results">
           <ActiveSuggestion value={activeId}>
             {queryRef == null ? (
               <SearchSkeleton />
@@ -140,7 +131,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
                 onRetry={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
                 renderError={(retry) => <SearchFailure onRetry={retry} onCount={setCount} />}
               >
-                <LoadedResults queryRef={queryRef} onCount={setCount} />
+                <SearchResults queryRef={queryRef} onCount={setCount} />
               </SectionBoundary>
             )}
           </ActiveSuggestion>
@@ -148,16 +139,6 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
       </Panel>
     </Root>
   );
-}
-
-interface LoadedResultsProps {
-  queryRef: PreloadedQuery<SearchFieldQuery>;
-  onCount: (count: number) => void;
-}
-
-function LoadedResults({ queryRef, onCount }: LoadedResultsProps) {
-  const { adminSearch } = usePreloadedQuery<SearchFieldQuery>(searchFieldQuery, queryRef);
-  return <SearchResults search={adminSearch} text={queryRef.variables.search} onCount={onCount} />;
 }
 
 const Root = chakra('div', { base: { position: { md: 'relative' }, w: 'full' } });

@@ -1,84 +1,83 @@
 import { Text, Box, Badge, chakra, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { SuggestionGroup } from '../../../shop/search/suggestions/SuggestionGroup.tsx';
 import { announce } from '../../../ui/announce.ts';
-import type { SearchResults_search$key } from './__generated__/SearchResults_search.graphql.ts';
-import { searchTexts as texts } from './searchTexts.ts';
+import type { SearchResultsQuery } from './__generated__/SearchResultsQuery.graphql.ts';
 import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
 import { formatDate } from '../../../ui/format/formatDateTime.ts';
 
+export const searchResultsQuery = graphql`
+  query SearchResultsQuery($search: String!, $hasOrders: Boolean!, $hasProducts: Boolean!, $hasCustomers: Boolean!) {
+    adminSearch(search: $search) @required(action: THROW) {
+      orders @include(if: $hasOrders) {
+        id
+        number
+        placedAt
+        address {
+          recipientName
+          mobile
+        }
+        ...OrderStatusBadge_order
+      }
+      products @include(if: $hasProducts) {
+        id
+        name
+        unit
+        sku
+        stock
+        availableForSale
+      }
+      customers @include(if: $hasCustomers) {
+        id
+        name
+        email
+        mobile
+      }
+    }
+  }
+`;
+
+const nothingFound = (text: string) => `Nothing found for “${text}”`;
+
 interface SearchResultsProps {
-  search: SearchResults_search$key;
-  text: string;
+  queryRef: PreloadedQuery<SearchResultsQuery>;
   onCount: (count: number) => void;
 }
 
 /** A search's results, by kind. */
-export function SearchResults({ search, text, onCount }: SearchResultsProps) {
-  const found = useFragment(
-    graphql`
-      fragment SearchResults_search on AdminSearch
-      @argumentDefinitions(
-        hasOrders: { type: "Boolean!" }
-        hasProducts: { type: "Boolean!" }
-        hasCustomers: { type: "Boolean!" }
-      ) {
-        orders @include(if: $hasOrders) {
-          id
-          number
-          placedAt
-          address {
-            recipientName
-            mobile
-          }
-          ...OrderStatusBadge_order
-        }
-        products @include(if: $hasProducts) {
-          id
-          name
-          unit
-          sku
-          stock
-          availableForSale
-        }
-        customers @include(if: $hasCustomers) {
-          id
-          name
-          email
-          mobile
-        }
-      }
-    `,
-    search,
-  );
-  const { orders, products, customers } = found;
+export function SearchResults({ queryRef, onCount }: SearchResultsProps) {
+  const { orders, products, customers } = usePreloadedQuery<SearchResultsQuery>(
+    searchResultsQuery,
+    queryRef,
+  ).adminSearch;
+  const text = queryRef.variables.search;
   const count = [orders, products, customers].reduce((sum, hits) => sum + (hits?.length ?? 0), 0);
   useEffect(() => {
     onCount(count);
-    announce(count === 0 ? texts.none(text) : texts.count(count));
+    announce(count === 0 ? nothingFound(text) : `${count} ${count === 1 ? 'result' : 'results'}`);
   }, [onCount, count, text]);
 
   if (count === 0) {
     return (
       <Text px="2" py="3" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {texts.none(text)}
+        {nothingFound(text)}
       </Text>
     );
   }
   return (
     <>
       {orders != null && orders.length > 0 && (
-        <SuggestionGroup title={texts.orders} isTitled>
+        <SuggestionGroup title="Orders" isTitled>
           {orders.map((order) => (
             <Result
               key={order.id}
               to={`/dashboard/orders/${order.id}`}
               title={
                 <>
-                  <chakra.span fontWeight="semibold">{texts.order(order.number)}</chakra.span>{' '}
+                  <chakra.span fontWeight="semibold">{`#${order.number}`}</chakra.span>{' '}
                   <chakra.span dir="auto">{order.address.recipientName}</chakra.span>
                 </>
               }
@@ -90,17 +89,17 @@ export function SearchResults({ search, text, onCount }: SearchResultsProps) {
         </SuggestionGroup>
       )}
       {products != null && products.length > 0 && (
-        <SuggestionGroup title={texts.products} isTitled>
+        <SuggestionGroup title="Products" isTitled>
           {products.map(({ id, name, unit, sku, stock, availableForSale }) => (
             <Result key={id} to={`/dashboard/product/${id}/edit`} title={name} details={[unit, sku]}>
-              {availableForSale !== true && <Badge colorPalette="gray">{texts.hidden}</Badge>}
-              {stock === 0 && <Badge colorPalette="red">{texts.outOfStock}</Badge>}
+              {availableForSale !== true && <Badge colorPalette="gray">Hidden</Badge>}
+              {stock === 0 && <Badge colorPalette="red">Out of stock</Badge>}
             </Result>
           ))}
         </SuggestionGroup>
       )}
       {customers != null && customers.length > 0 && (
-        <SuggestionGroup title={texts.customers} isTitled>
+        <SuggestionGroup title="Customers" isTitled>
           {customers.map(({ id, name, email, mobile }) => (
             <Result
               key={id}
@@ -140,6 +139,8 @@ function Result({ to, title, details, children }: ResultProps) {
   );
 }
 
+const FAILED = 'The search failed.';
+
 interface SearchFailureProps {
   onRetry: () => void;
   onCount: (count: number) => void;
@@ -149,13 +150,13 @@ interface SearchFailureProps {
 export function SearchFailure({ onRetry, onCount }: SearchFailureProps) {
   useEffect(() => {
     onCount(0);
-    announce(texts.failed);
+    announce(FAILED);
   }, [onCount]);
   return (
     <Flex align="center" justify="space-between" gap="2" px="2">
-      <Text textStyle="sm">{texts.failed}</Text>
+      <Text textStyle="sm">{FAILED}</Text>
       <Button variant="ghost" onClick={onRetry}>
-        {texts.retry}
+        Try again
       </Button>
     </Flex>
   );
@@ -164,7 +165,7 @@ export function SearchFailure({ onRetry, onCount }: SearchFailureProps) {
 /** The results of a search while they load. */
 export function SearchSkeleton() {
   return (
-    <Box px="2" aria-busy aria-label={texts.loading} role="status">
+    <Box px="2" aria-busy aria-label="Searching…" role="status">
       {[0, 1, 2].map((row) => (
         <Box key={row} py="2">
           <Skeleton h="4" w="60%" />

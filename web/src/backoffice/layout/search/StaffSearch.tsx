@@ -6,7 +6,6 @@ import type { Permission } from '../../../shop/identity/permissions.ts';
 import { generalShortcuts } from '../shortcuts/shortcutTexts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { SearchField } from './SearchField.tsx';
-import { searchTexts as texts } from './searchTexts.ts';
 
 const SEARCHED: readonly Permission[] = ['ORDERS', 'REFUNDS', 'CATALOGUE', 'CUSTOMERS'];
 
@@ -41,14 +40,14 @@ export function StaffSearch({ permissions }: { permissions: readonly Permission[
         hideFrom="md"
         variant="ghost"
         colorPalette="gray"
-        aria-label={texts.open}
+        aria-label="Search"
         aria-expanded={isOpen}
         onClick={open}
       >
         <Search aria-hidden />
       </IconButton>
       <Place data-open={isOpen || undefined} onBlur={closeOutside}>
-        <IconButton hideFrom="md" variant="ghost" colorPalette="gray" aria-label={texts.close} onClick={close}>
+        <IconButton hideFrom="md" variant="ghost" colorPalette="gray" aria-label="Close the search" onClick={close}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <Box flex="1" minW="0">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Permission } from '../../../shop/identity/permissions.ts';
 import { permittedPages } from '../adminTexts.ts';
 import { useLazyComponent } from '../useLazyComponent.ts';
-import { generalShortcuts, shortcutTexts as texts } from './shortcutTexts.ts';
+import { generalShortcuts, SHORTCUTS_TITLE } from './shortcutTexts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const loadDialog = async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog;
@@ -23,7 +23,7 @@ export function Shortcuts({ permissions }: { permissions: readonly Permission[] 
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={open}>
-        {texts.title}
+        {SHORTCUTS_TITLE}
       </button>
       {Dialog !== null && <Dialog pages={pages} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { shortcutSetting } from './useShortcuts.ts';
-import { generalShortcuts, shortcutTexts as texts } from './shortcutTexts.ts';
+import { generalShortcuts, SHORTCUTS_TITLE } from './shortcutTexts.ts';
 
 interface Shortcut {
   keys: string;
@@ -20,15 +20,20 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ pages, isOpen, onClose }: ShortcutsDialogProps) {
   const isOn = shortcutSetting.use();
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isWide>
-      <Switch title={texts.setting} text={texts.settingText} isOn={isOn} onChange={shortcutSetting.set} />
+    <FormDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose} isWide>
+      <Switch
+        title="Shortcuts of single keys"
+        text="Turn them off if you type by voice, or press keys by accident. This device remembers it."
+        isOn={isOn}
+        onChange={shortcutSetting.set}
+      />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="8"
         opacity={isOn ? '1' : '0.6'}
       >
-        <ShortcutList title={texts.general} shortcuts={Object.values(generalShortcuts)} />
-        {pages.length > 0 && <ShortcutList title={texts.goTo} shortcuts={pages} />}
+        <ShortcutList title="General" shortcuts={Object.values(generalShortcuts)} />
+        {pages.length > 0 && <ShortcutList title="Go to" shortcuts={pages} />}
       </Grid>
     </FormDialog>
   );
@@ -47,7 +52,7 @@ function ShortcutList({ title, shortcuts }: { title: string; shortcuts: readonly
             <span>
               {keys.split(' ').map((key, place) => (
                 <span key={key}>
-                  {place > 0 && <chakra.span color="fg.muted"> {texts.then} </chakra.span>}
+                  {place > 0 && <chakra.span color="fg.muted"> then </chakra.span>}
                   <Key>{key.replace('[Shift]+', '')}</Key>
                 </span>
               ))}

@@ -4,12 +4,5 @@ export const generalShortcuts = {
   search: { keys: '[Shift]+/', label: 'Search' },
 } as const;
 
-/** Fixed texts of the keyboard shortcuts. */
-export const shortcutTexts = {
-  title: 'Keyboard shortcuts',
-  general: 'General',
-  goTo: 'Go to',
-  then: 'then',
-  setting: 'Shortcuts of single keys',
-  settingText: 'Turn them off if you type by voice, or press keys by accident. This device remembers it.',
-} as const;
+/** The title of the list of keys, and the label of the button that opens it. */
+export const SHORTCUTS_TITLE = 'Keyboard shortcuts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3051046a155edb5ff5fd2cbfce6256>>
- * @relayHash 3f82ed1e945e740abb0fbb774cd47dea
+ * @generated SignedSource<<94095e58bc8d0987043c87c24a2db1ad>>
+ * @relayHash bd24c52694d5626abeecfd86de265fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc
+// @relayRequestID cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,8 +909,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
@@ -975,11 +975,11 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "5caa8aca15d51069c4b89d270673cf7cf23cace71d5ffc5d33728679fcda8cfc",
+    "id": "cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88ea8b0483668dce0204bf163732913>>
- * @relayHash 86513d88fda254e6f8efefa04a1773b7
+ * @generated SignedSource<<b6b7a7cc2fa38cd9dd368a9d16646297>>
+ * @relayHash 4410713276d262ba087bcac79ef2bcff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f4bfa32cb2f6a510ab178195d731f13957fcb6e27fa74dc7bc4085e0ced61bf
+// @relayRequestID b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,14 +204,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -828,10 +828,10 @@ return {
                               (v13/*:: as any*/),
                               (v5/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -903,7 +903,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f4bfa32cb2f6a510ab178195d731f13957fcb6e27fa74dc7bc4085e0ced61bf",
+    "id": "b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

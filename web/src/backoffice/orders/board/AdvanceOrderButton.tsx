@@ -1,8 +1,17 @@
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
-import { advanceTexts, texts } from './texts.ts';
 import { useAdvanceOrder } from './useUpdateOrderStatus.ts';
+
+/** The labels of the button that advances an order, by its present state. */
+const advanceTexts: Readonly<Record<string, string>> = {
+  PLACED: 'Confirm',
+  CONFIRMED: 'Start picking',
+  PICKING: 'Mark packed',
+  PACKED: 'Hand to rider',
+  OUT_FOR_DELIVERY: 'Delivered',
+  DELIVERY_FAILED: 'Try again',
+};
 
 /** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
 export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {
@@ -28,7 +37,7 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
   return (
     <PendingButton
       width="full"
-      aria-label={texts.actionLabel(action, number)}
+      aria-label={`${action} order #${number}`}
       isPending={isUpdating}
       onClick={() => advanceOrder(order)}
     >

@@ -1,8 +1,8 @@
-import { Box, Text, IconButton } from '@chakra-ui/react';
+import { Text, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useRestoreFocus } from '../../../ui/lists/useRestoreFocus.ts';
+import { OrderCardGrid } from '../../fulfilment/OrderCardGrid.tsx';
 import type { ColumnStatus } from './boardStates.ts';
 import type { AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
@@ -24,39 +24,27 @@ interface ColumnCardsProps {
 
 /** The cards of a column; the column takes the focus of a card that was removed. */
 export function ColumnCards({ status, orders, onDrag }: ColumnCardsProps) {
-  const { list, ...focus } = useRestoreFocus<HTMLDivElement>(orders.length);
+  const empty = (
+    <Text paddingBlock="6" textAlign="center" textStyle="sm" color="fg.muted">
+      Nothing here
+    </Text>
+  );
   return (
-    <Box ref={list} {...focus} tabIndex={-1} outline="none">
-      {orders.length === 0 && (
-        <Text paddingBlock="6" textAlign="center" textStyle="sm" color="fg.muted">
-          {texts.emptyColumn}
-        </Text>
-      )}
-      {orders.length > 0 && (
-        <Box
-          as="ul"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="2"
-          listStyleType="none"
-          aria-label={columnTexts[status]}
+    <OrderCardGrid label={columnTexts[status]} count={orders.length} columns="minmax(0, 1fr)" gap="2" empty={empty}>
+      {orders.map((order) => (
+        <li
+          key={order.id}
+          draggable={onDrag !== undefined}
+          onDragStart={(event) => {
+            event.dataTransfer.setData('text/plain', texts.number(order.number)); // Firefox drags only elements with data
+            onDrag?.(order);
+          }}
+          onDragEnd={() => onDrag?.(null)}
         >
-          {orders.map((order) => (
-            <li
-              key={order.id}
-              draggable={onDrag !== undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.setData('text/plain', texts.number(order.number)); // Firefox drags only elements with data
-                onDrag?.(order);
-              }}
-              onDragEnd={() => onDrag?.(null)}
-            >
-              {order.card}
-            </li>
-          ))}
-        </Box>
-      )}
-    </Box>
+          {order.card}
+        </li>
+      ))}
+    </OrderCardGrid>
   );
 }
 
@@ -69,7 +57,7 @@ interface PrintColumnLinkProps {
 /** The link that prints the packing slips of a column; there is none for an empty column and for orders that have left. */
 export function PrintColumnLink({ status, count }: PrintColumnLinkProps) {
   if (count === 0 || !printedStates.some((each) => each === status)) return null;
-  const label = texts.printColumn(columnTexts[status] ?? status);
+  const label = `Print packing slips: ${columnTexts[status] ?? status}`;
   return (
     <IconButton
       asChild

@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { BoardFilters_query$key } from './__generated__/BoardFilters_query.graphql.ts';
 import type { filterNames } from './orderBoardUrl.ts';
 import { statusTexts } from '../../../shop/orders/texts.ts';
-import { disputeTexts } from '../disputes/texts.ts';
+import { DISPUTED } from '../disputes/OrderDisputes.tsx';
 import { texts } from './texts.ts';
 
 type Filters = Record<(typeof filterNames)[number], string>;
@@ -21,14 +21,14 @@ interface BoardFiltersProps {
 }
 
 const views = [
-  { value: '', label: texts.open },
+  { value: '', label: 'Open' },
   { value: 'hold', label: texts.onHold },
-  { value: 'disputed', label: disputeTexts.badge },
-  { value: 'all', label: texts.all },
+  { value: 'disputed', label: DISPUTED },
+  { value: 'all', label: 'All orders' },
 ] as const;
 
 const states = [
-  { value: '', label: texts.anyState },
+  { value: '', label: 'Any state' },
   ...Object.entries(statusTexts).map(([value, label]) => ({ value, label })),
 ];
 
@@ -72,7 +72,7 @@ export function BoardFilterFields(props: BoardFilterFieldsProps) {
   return (
     <Flex wrap="wrap" gap="2" mb="4">
       <Box flex="1 1 16rem">
-        <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
+        <SearchField label="Number, mobile or name" text={filters.q} onText={(q) => onChange({ q })} />
       </Box>
       {chosen === 'all' && (
         <Box flex="0 1 12rem">
@@ -85,7 +85,7 @@ export function BoardFilterFields(props: BoardFilterFieldsProps) {
         </Box>
       )}
       <ToggleButtons
-        label={texts.view}
+        label="Which orders"
         options={views
           .filter(({ value }) => value !== 'disputed' || counts.disputed > 0 || value === chosen) // most shops never have one
           .map(({ value, label }) => ({

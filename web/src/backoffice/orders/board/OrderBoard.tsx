@@ -68,43 +68,42 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
       return [{ id, number, status, cashToCollect, riderId, card: <OrderCard order={order} now={now} /> }];
     });
 
-  if (onSearchAll !== null && orders.length === 0) {
-    return (
-      <EmptyState
-        title={texts.noMatchTitle}
-        text={texts.noMatchText}
-        picture={<EmptyResultIllustration />}
-        action={
-          <Button variant="outline" onClick={onSearchAll}>
-            {texts.searchAll}
-          </Button>
-        }
-      />
-    );
-  }
+  if (onSearchAll !== null && orders.length === 0) return <NoMatchingOrders onSearchAll={onSearchAll} />;
   return (
     <>
       {hasColumns ? <BoardColumns orders={orders} /> : <BoardTabs orders={orders} />}
       <Text mt="3" textStyle="sm" color="fg.muted">
-        {texts.unpaid(unpaid.totalCount)}
+        {`Waiting for payment: ${unpaid.totalCount}`}
       </Text>
       {open.totalCount > open.edges.length && (
         <Text textStyle="sm" color="fg.muted">
-          {texts.capped(open.edges.length, open.totalCount)}
+          {`The newest ${open.edges.length} of ${open.totalCount} open orders are shown.`}
         </Text>
       )}
     </>
   );
 }
 
-interface BoardTabsProps {
-  orders: readonly BoardOrder[];
+/** Shown when a search matches none of the orders of a view. */
+export function NoMatchingOrders({ onSearchAll }: { onSearchAll: () => void }) {
+  return (
+    <EmptyState
+      title={texts.noMatchTitle}
+      text={texts.noMatchText}
+      picture={<EmptyResultIllustration />}
+      action={
+        <Button variant="outline" onClick={onSearchAll}>
+          Search all orders
+        </Button>
+      }
+    />
+  );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The board on narrow screens: one column at a time, chosen by tabs. */
-function BoardTabs({ orders }: BoardTabsProps) {
+function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
   const [chosen, setChosen] = useState<ColumnStatus>('PLACED');
   const id = useId();
   const ownOf = (status: ColumnStatus) => orders.filter((order) => order.status === status);
@@ -120,7 +119,7 @@ function BoardTabs({ orders }: BoardTabsProps) {
 
   return (
     <>
-      <Tabs role="tablist" aria-label={texts.columns} onKeyDown={step}>
+      <Tabs role="tablist" aria-label="Open orders by state" onKeyDown={step}>
         {COLUMNS.map((status) => (
           <Tab
             key={status}
@@ -153,12 +152,8 @@ const Tab = chakra('button', {
   base: { ...tabLook, cursor: 'button', _selected: { bg: 'green.subtle', color: 'green.fg' } },
 });
 
-interface BoardColumnsProps {
-  orders: readonly BoardOrder[];
-}
-
 /** The board on wide screens: all columns side by side, with cards that can be dragged to the next column. */
-function BoardColumns({ orders }: BoardColumnsProps) {
+function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
   const [dragged, setDragged] = useState<BoardOrder | null>(null);
   const { advanceOrder } = useAdvanceOrder();
   const id = useId();
@@ -168,7 +163,8 @@ function BoardColumns({ orders }: BoardColumnsProps) {
     if (dragged === null || dragged.status === status) return;
     const next = nextStatus(dragged.status);
     if (next === status) advanceOrder(dragged);
-    else if (next !== null) showError(texts.notThere(dragged.number, columnTexts[next] ?? statusLabel(next)));
+    else if (next !== null)
+      showError(`Order #${dragged.number} can only be moved to ${columnTexts[next] ?? statusLabel(next)}.`);
   };
 
   return (

@@ -52,7 +52,7 @@ const orderBoardPageQuery = graphql`
 export function OrderBoardPage() {
   const queryRef = usePageQuery<OrderBoardPageQuery>(orderBoardPageQuery);
   const refresh = useRefreshBoard(queryRef.variables);
-  const { ask, asked } = useOrderQuestions();
+  const { ask, asked } = useOrderQuestions(refresh);
   return (
     <RefreshContext value={refresh}>
       <OrderQuestionContext value={ask}>
@@ -179,14 +179,12 @@ function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
   );
 
   const tell = useEffectEvent(() => {
-    announce(texts.newOrder);
+    announce('New order');
     if (isSoundOn) playChime();
   });
   // Runs after the title's own effect, which announces the title.
   useEffect(() => {
     if (arrivals > 0) tell();
   }, [arrivals]);
-  return (
-    <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : texts.waitingTitle(waitingCount)} />
-  );
+  return <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : `(${waitingCount}) Orders`} />;
 }

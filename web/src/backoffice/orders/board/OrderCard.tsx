@@ -72,7 +72,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         </Text>
         <Elapsed dateTime={placedAt} color={isLate ? 'fg.error' : 'fg.muted'}>
           {formatElapsed(placedAt, now)}
-          {isLate && <VisuallyHidden> ({texts.late})</VisuallyHidden>}
+          {isLate && <VisuallyHidden> (late)</VisuallyHidden>}
         </Elapsed>
       </Flex>
       <Text fontWeight="medium" overflowWrap="anywhere">

@@ -8,20 +8,15 @@ import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import type { OrderList_query$key } from './__generated__/OrderList_query.graphql.ts';
 import type { OrderListNextQuery } from './__generated__/OrderListNextQuery.graphql.ts';
 import { OrderListRow } from './OrderListRow.tsx';
-import { selectionTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { bagDocuments, printOrdersPath } from '../../print/printPaths.ts';
 
+const documentsTexts = { 'packing-slip': 'Packing slips', 'bag-label': 'Bag labels' } as const;
+
 const PAGE_SIZE = 20;
 
-const orderColumns = [
-  texts.columnOrder,
-  texts.columnPlaced,
-  texts.columnName,
-  texts.columnTotal,
-  texts.columnPayment,
-  texts.columnState,
-];
+const orderColumns = ['Order', 'Placed', 'For', 'Total', 'Payment', texts.columnState];
 
 interface OrderListProps {
   query: OrderList_query$key;
@@ -66,7 +61,7 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
   return (
     <>
       <AdminList
-        label={texts.list}
+        label="Orders found"
         columns={orderColumns}
         rows={edges.map(({ node }) => (
           <OrderListRow
@@ -87,12 +82,12 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
               checked={selection.ids.length === edges.length}
               onChange={selection.toggleAll}
             />
-            {selectionTexts.selectAll}
+            Select all
           </SelectAll>
         }
-        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+        empty={{ title: 'No orders yet', text: 'Orders will show up here.' }}
         noMatch={{ title: texts.noMatchTitle, text: texts.noMatchText }}
-        clear={onClear && { label: texts.clear, onPress: onClear }}
+        clear={onClear && { label: 'Clear search', onPress: onClear }}
         isBusy={isBusy}
       />
       {selection.ids.length > 0 && (
@@ -116,7 +111,7 @@ function useOrderSelection(listed: readonly string[]) {
     has: (id: string) => selected.has(id),
     toggle: (id: string) => {
       if (selected.has(id)) return setSelected(new Set(ids.filter((other) => other !== id)));
-      if (ids.length === MAX_SELECTED) return showError(selectionTexts.tooMany(MAX_SELECTED));
+      if (ids.length === MAX_SELECTED) return showError(`You can print up to ${MAX_SELECTED} orders at once`);
       setSelected(new Set([...ids, id]));
     },
     /** Selects all that are listed, or none when all are selected. */
@@ -139,7 +134,7 @@ function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
   return (
     <Flex
       role="group"
-      aria-label={selectionTexts.label}
+      aria-label="Selected orders"
       layerStyle="float"
       direction={{ base: 'column', md: 'row' }}
       align={{ md: 'center' }}
@@ -149,9 +144,9 @@ function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
     >
       <Flex align="center" justify="space-between" flex="1" ps="2">
         <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {selectionTexts.count(ids.length)}
+          {`${ids.length} selected`}
         </Text>
-        <IconButton variant="ghost" colorPalette="gray" aria-label={selectionTexts.clear} onClick={onClear}>
+        <IconButton variant="ghost" colorPalette="gray" aria-label="Clear the selection" onClick={onClear}>
           <X aria-hidden />
         </IconButton>
       </Flex>
@@ -160,7 +155,7 @@ function OrderSelectionBar({ ids, onClear }: OrderSelectionBarProps) {
           <Button key={document} asChild variant="outline" flex={{ base: '1', md: 'none' }}>
             <Link to={printOrdersPath(document, { ids })}>
               <Printer aria-hidden />
-              {selectionTexts.documents[document]}
+              {documentsTexts[document]}
             </Link>
           </Button>
         ))}

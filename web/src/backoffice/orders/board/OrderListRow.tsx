@@ -9,7 +9,7 @@ import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
 import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
-import { selectionTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface OrderListRowProps {
   order: OrderListRow_order$key;
@@ -57,7 +57,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
               type="checkbox"
               accentColor="green.solid"
               boxSize="5"
-              aria-label={selectionTexts.select(number)}
+              aria-label={`Select order #${number}`}
               checked={isSelected}
               onChange={onSelect}
             />

@@ -1,4 +1,5 @@
-import { createContext, use, useRef, useState } from 'react';
+import { createContext, useRef, useState } from 'react';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
 import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
 
 /** What an action on an order asks before it runs: the rider, the cash, or why the delivery failed. */
@@ -19,22 +20,11 @@ export const OrderQuestionContext = createContext<(question: OrderQuestion, orde
   () => undefined,
 );
 
-/** Returns the function that asks a question about an order. */
-export function useOrderQuestion(): (question: OrderQuestion, order: AskedOrder) => void {
-  return use(OrderQuestionContext);
-}
+export type AskedQuestion = ReturnType<typeof useOrderQuestions>['asked'];
 
-/** The question that is asked; the order stays while the dialog closes. */
-export interface AskedQuestion {
-  question: OrderQuestion | null;
-  order: AskedOrder | null;
-  close: () => void;
-  /** Returns the control that asked, or null when it is no longer on the page. */
-  trigger: () => HTMLElement | null;
-}
-
-/** The state of the board's questions, and the function that asks one. */
-export function useOrderQuestions() {
+/** The board's question, whose order stays while the dialog closes, and the function that asks one; a refusal calls `refresh`. */
+export function useOrderQuestions(refresh: () => void) {
+  const dialog = useActionDialog({ onRefused: refresh });
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
   const [order, setOrder] = useState<AskedOrder | null>(null);
   const control = useRef<Element>(null);
@@ -42,9 +32,10 @@ export function useOrderQuestions() {
     control.current = document.activeElement;
     setOrder(about);
     setQuestion(next);
+    dialog.open();
   };
+  /** Returns the control that asked, or null when it is no longer on the page. */
   const trigger = () =>
     control.current instanceof HTMLElement && control.current.isConnected ? control.current : null;
-  const asked: AskedQuestion = { question, order, close: () => setQuestion(null), trigger };
-  return { ask, asked };
+  return { ask, asked: { dialog, question, order, trigger } };
 }

@@ -5,14 +5,12 @@ import { useAction } from '../../../relay/useAction.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
-import { useRefusal } from '../../fulfilment/RefreshContext.ts';
-import type { OrderQuestion, AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
+import type { AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
 import { columnTexts, riderTexts as texts } from './texts.ts';
 import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
@@ -37,7 +35,6 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
     `,
     query,
   );
-  const [refusal, setRefusal] = useState('');
   const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
     mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
@@ -56,55 +53,47 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
       }
     }
   `);
-  const onRefused = useRefusal(setRefusal);
-  const { order, question } = asked;
+  const { order, question, dialog } = asked;
   if (order === null) return null;
 
-  const close = () => {
-    asked.close();
-    setRefusal('');
-  };
-  const endWith = (message: string) => () => {
-    showSuccess(message);
-    close();
-  };
   const move = (input: Omit<OrderUpdateStatusInput, 'orderId'>) =>
     updateOrderStatus(
       { orderId: order.id, ...input },
-      { onDone: endWith(texts.moved(order.number, columnTexts[input.to] ?? deliveryTexts.delivered)), onRefused },
+      dialog.outcome(`Order #${order.number}: ${columnTexts[input.to] ?? deliveryTexts.delivered}`),
     );
-  const dialog = (shown: OrderQuestion) => ({
-    isOpen: question === shown,
+  const isHandOver = question === 'handOver';
+  const dialogOf = (isAsked: boolean) => ({
+    isOpen: dialog.shown.isOpen && isAsked,
     isOnTop: true,
-    onClose: close,
+    onClose: dialog.close,
     finalFocus: () => asked.trigger() ?? fallbackFocus(),
   });
-  const riderForm = (isHandOver: boolean) => (
-    <RiderForm
-      riders={riders ?? []}
-      order={order}
-      refusal={refusal}
-      isBusy={isUpdating || isAssigning}
-      onClose={close}
-      onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
-      onAssign={(riderId) =>
-        assignRider({ orderId: order.id, riderId }, { onDone: endWith(texts.assigned(order.number)), onRefused })
-      }
-    />
-  );
   return (
     <>
-      <FormDialog title={texts.handOverTitle(order.number)} {...dialog('handOver')}>
-        {riderForm(true)}
+      <FormDialog
+        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
+        {...dialogOf(isHandOver || question === 'assign')}
+      >
+        <RiderForm
+          riders={riders ?? []}
+          order={order}
+          refusal={dialog.refusal}
+          isBusy={isUpdating || isAssigning}
+          onClose={dialog.close}
+          onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
+          onAssign={(riderId) =>
+            assignRider(
+              { orderId: order.id, riderId },
+              dialog.outcome(`The rider of order #${order.number} is changed`),
+            )
+          }
+        />
       </FormDialog>
-      <FormDialog title={texts.assignTitle(order.number)} {...dialog('assign')}>
-        {riderForm(false)}
-      </FormDialog>
-      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialog('failure')}>
+      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialogOf(question === 'failure')}>
         <FailDeliveryForm
-          refusal={refusal}
+          refusal={dialog.refusal}
           isBusy={isUpdating}
-          onKeep={close}
+          onKeep={dialog.close}
           onSubmit={({ reason, note }) => move({ to: 'DELIVERY_FAILED', deliveryFailureReason: reason, note })}
         />
       </FormDialog>
@@ -113,10 +102,10 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
         text={deliveryTexts.cashText(order.number)}
         action={deliveryTexts.cashConfirm}
         cancelLabel={deliveryTexts.cashNotYet}
-        errorMessage={refusal}
+        errorMessage={dialog.refusal}
         isBusy={isUpdating}
         onConfirm={() => move({ to: 'DELIVERED', cashCollected: order.cashToCollect })}
-        {...dialog('cash')}
+        {...dialogOf(question === 'cash')}
       />
     </>
   );
@@ -146,7 +135,7 @@ function RiderForm(props: RiderFormProps) {
 
   const withRider = (run: (id: string) => void) => {
     if (riderId !== '') return run(riderId);
-    setError(texts.missing);
+    setError('Choose a rider');
     form.current?.querySelector('select')?.focus();
   };
   const submit = (event: SyntheticEvent) => {
@@ -167,7 +156,7 @@ function RiderForm(props: RiderFormProps) {
         }}
       >
         <option value="" disabled={needsRider}>
-          {needsRider ? texts.choose : texts.anyone}
+          {needsRider ? 'Choose a rider' : 'Anyone'}
         </option>
         {riders.map(({ userId, name }) => (
           <option key={userId} value={userId}>
@@ -181,15 +170,15 @@ function RiderForm(props: RiderFormProps) {
       <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
         {onHandOver === null ? (
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {texts.keep}
+            Cancel
           </Button>
         ) : (
           <Button variant="outline" disabled={isBusy} onClick={() => withRider(onAssign)}>
-            {texts.assignOnly}
+            Only assign
           </Button>
         )}
         <Button type="submit" loading={isBusy}>
-          {onHandOver === null ? texts.assign : texts.handOver}
+          {onHandOver === null ? texts.assign : 'Hand over'}
         </Button>
       </Flex>
     </form>

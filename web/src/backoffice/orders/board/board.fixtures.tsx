@@ -1,3 +1,4 @@
+import { mutationResolvers } from '../../../relay/testing/mutationResolvers.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
@@ -86,12 +87,7 @@ export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, 
           ['Ravi', 'Rita'].map((name) => ({ __typename: 'Actor', userId: `user_${name.toLowerCase()}`, name })),
         adminOrder: (_root, { id }: { id: string }) => orders().find((order) => order.id === id) ?? null,
       },
-      Mutation: Object.fromEntries(
-        Object.entries(mutations).map(([field, answer]) => [
-          field,
-          (_root: unknown, { input }: { input: Record<string, unknown> }) => answer({ ...input }),
-        ]),
-      ),
+      Mutation: mutationResolvers(mutations),
     }),
     stream: (request, _variables, sink) =>
       void (request.name === 'OrderBoardPageBoardUpdatesSubscription' && sinks.push(sink)),

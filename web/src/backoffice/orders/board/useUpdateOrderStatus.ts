@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import type { useUpdateOrderStatusMutation } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
@@ -5,8 +6,8 @@ import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
-import { useOrderQuestion, type AskedOrder } from './OrderQuestionContext.ts';
-import { columnTexts, texts } from './texts.ts';
+import { OrderQuestionContext, type AskedOrder } from './OrderQuestionContext.ts';
+import { columnTexts } from './texts.ts';
 
 /** Moves an order to another state; its card changes columns with it. */
 export function useUpdateOrderStatus() {
@@ -36,7 +37,7 @@ export function useUpdateOrderStatus() {
 export function useAdvanceOrder() {
   const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const onRefused = useRefusal();
-  const ask = useOrderQuestion();
+  const ask = use(OrderQuestionContext);
   const advanceOrder = (order: AskedOrder) => {
     const { id, number, status, cashToCollect } = order;
     const to = nextStatus(status);
@@ -45,7 +46,7 @@ export function useAdvanceOrder() {
     if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
     updateOrderStatus(
       { orderId: id, to },
-      { onDone: () => showSuccess(texts.moved(number, columnTexts[to] ?? statusLabel(to))), onRefused },
+      { onDone: () => showSuccess(`Order #${number}: ${columnTexts[to] ?? statusLabel(to)}`), onRefused },
     );
   };
   return { advanceOrder, isUpdating };

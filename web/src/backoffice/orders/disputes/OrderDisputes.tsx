@@ -5,8 +5,29 @@ import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
 import type { OrderDisputes_order$key } from './__generated__/OrderDisputes_order.graphql.ts';
-import { disputeReasonTexts, disputeStateTexts, disputeTexts as texts } from './texts.ts';
 import type { OrderDisputes_disputeBadge$key } from './__generated__/OrderDisputes_disputeBadge.graphql.ts';
+
+/** The reasons of disputes in the payment provider's words; others are shown as they are. */
+const disputeReasonTexts: Readonly<Record<string, string>> = {
+  credit_not_processed: 'A refund did not arrive',
+  duplicate: 'Charged twice',
+  fraudulent: 'Not paid by the card’s owner',
+  general: 'Not specified',
+  product_not_received: 'Not received',
+  product_unacceptable: 'Damaged or not as described',
+  unrecognized: 'Payment not recognised',
+};
+
+/** The label of orders with a disputed payment. */
+export const DISPUTED = 'Disputed';
+
+/** The states of disputes, by their names in the schema. */
+const disputeStateTexts: Readonly<Record<string, string>> = {
+  NEEDS_RESPONSE: 'Needs an answer',
+  UNDER_REVIEW: 'The bank is deciding',
+  WON: 'Won',
+  LOST: 'Lost',
+};
 
 /** The disputes of an order's payment, with what staff need to answer them; renders nothing if there are none. */
 export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
@@ -28,21 +49,21 @@ export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
   );
   if (disputes == null || disputes.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Disputed payment">
       {disputes.map(({ type, status, reason, amount, evidenceDueAt, openedAt, closedAt }) => (
         <Box key={openedAt} css={{ '& + &': { borderTopWidth: '1px', mt: '4', pt: '4' } }}>
           <Text mb="3" color={status === 'WON' ? 'fg.muted' : 'fg.error'}>
             {adviceOf(type, status)}
           </Text>
           <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-            <TermRow term={texts.state}>{disputeStateTexts[status] ?? status}</TermRow>
-            <TermRow term={texts.reason}>{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
-            <TermRow term={texts.amount}>{formatRupees(amount)}</TermRow>
+            <TermRow term="State">{disputeStateTexts[status] ?? status}</TermRow>
+            <TermRow term="Reason">{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
+            <TermRow term="Amount">{formatRupees(amount)}</TermRow>
             {status === 'NEEDS_RESPONSE' && evidenceDueAt != null && (
-              <TermRow term={texts.due}>{formatDateTime(evidenceDueAt)}</TermRow>
+              <TermRow term="Answer by">{formatDateTime(evidenceDueAt)}</TermRow>
             )}
-            <TermRow term={texts.opened}>{formatDateTime(openedAt)}</TermRow>
-            {closedAt != null && <TermRow term={texts.closed}>{formatDateTime(closedAt)}</TermRow>}
+            <TermRow term="Opened">{formatDateTime(openedAt)}</TermRow>
+            {closedAt != null && <TermRow term="Closed">{formatDateTime(closedAt)}</TermRow>}
           </Box>
         </Box>
       ))}
@@ -51,9 +72,11 @@ export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
 }
 
 function adviceOf(type: string, status: string): string {
-  if (status === 'WON') return texts.won;
-  if (status === 'LOST') return texts.lost;
-  return type === 'INQUIRY' ? texts.inquiry : texts.kept;
+  if (status === 'WON') return 'The shop keeps the money.';
+  if (status === 'LOST') return 'The shopper got the money back from the bank. Don’t refund this order again.';
+  return type === 'INQUIRY'
+    ? 'The bank asks about this payment and has taken nothing yet. Answer in the dashboard of the payment provider, or refund the order.'
+    : 'The bank has the money, so the order can be neither refunded nor cancelled. Answer in the dashboard of the payment provider.';
 }
 
 /** Says that the payment of an order is disputed, or that the shop lost the dispute; renders nothing for any other order. */
@@ -73,7 +96,7 @@ export function DisputeBadge({ order }: { order: OrderDisputes_disputeBadge$key 
   if (!isOpen && !statuses.includes('LOST')) return null;
   return (
     <Badge size="md" colorPalette="red" variant={isOpen ? 'solid' : 'subtle'}>
-      {isOpen ? texts.badge : texts.lostBadge}
+      {isOpen ? DISPUTED : 'Dispute lost'}
     </Badge>
   );
 }

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../../ui/FinalFocusContext.ts';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
@@ -7,25 +9,29 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfilment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
-import { holdReasonTexts, holdTexts as texts, riskTexts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
 import { methodTexts } from '../../fulfilment/texts.ts';
+import { texts } from '../board/texts.ts';
 import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRisk.graphql.ts';
+
+/** Why an order is on hold, by the reasons' names in the schema. */
+const holdReasonTexts: Readonly<Record<string, string>> = {
+  HIGH_RISK_OF_FRAUD: 'This shopper has received nothing yet and ordered a lot with cash on delivery.',
+};
 
 interface OrderHoldProps {
   order: OrderHold_order$key;
-  /** Returns the element to focus once the panel is removed. */
-  finalFocus: () => HTMLElement | null;
   /** Asks whether to cancel the order. */
   onCancel: () => void;
 }
 
 /** Why an order is on hold, with the buttons that release and cancel it; renders nothing for any other order. */
-export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldProps) {
+export function OrderHold({ order: orderKey, onCancel }: OrderHoldProps) {
+  const finalFocus = use(FinalFocusContext);
   const { id, number, holdReason } = useFragment(
     graphql`
       fragment OrderHold_order on Order {
@@ -56,7 +62,7 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
     `,
     {
       onDone: () => {
-        showSuccess(texts.released(number));
+        showSuccess(`Order #${number} is released`);
         finalFocus()?.focus();
       },
       onRefused: useRefusal(),
@@ -66,26 +72,26 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
   return (
     <Box
       as="section"
-      aria-label={texts.title}
+      aria-label={texts.onHold}
       layerStyle="card"
       padding="5"
       borderColor="brand.border"
       background="brand.subtle"
     >
       <Heading as="h2" textStyle="md" fontWeight="bold">
-        {texts.title}
+        {texts.onHold}
       </Heading>
       <Text marginTop="1">{holdReasonTexts[holdReason] ?? holdReason}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {texts.kept}
+        Nobody can pick it until you release it. Its items are kept in stock for it.
       </Text>
       <Permitted to="ORDERS">
         <Flex gap="3" wrap="wrap" marginTop="4">
           <PendingButton isPending={isReleasing} onClick={() => releaseHold({ orderId: id })}>
-            {texts.release}
+            Release
           </PendingButton>
           <Button variant="outline" colorPalette="red" onClick={onCancel}>
-            {texts.cancel}
+            Cancel order
           </Button>
         </Flex>
       </Permitted>
@@ -113,27 +119,27 @@ export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key 
   );
   const now = useNow();
   return (
-    <OrderSection title={riskTexts.title}>
+    <OrderSection title="Risk">
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={riskTexts.email}>{risk.isEmailConfirmed ? riskTexts.confirmed : riskTexts.notConfirmed}</TermRow>
-        <TermRow term={riskTexts.account}>
+        <TermRow term="Email">{risk.isEmailConfirmed ? 'Confirmed' : 'Not confirmed'}</TermRow>
+        <TermRow term="Account created">
           <RelativeTime moment={risk.accountCreatedAt} now={new Date(now)} />
         </TermRow>
-        <TermRow term={riskTexts.earlier}>
-          {riskTexts.earlierCounts(risk.deliveredOrderCount, risk.cancelledOrderCount)}
+        <TermRow term="Earlier orders">
+          {`${risk.deliveredOrderCount} delivered, ${risk.cancelledOrderCount} cancelled`}
         </TermRow>
-        <TermRow term={riskTexts.payment}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
-        <TermRow term={riskTexts.sameAddress}>{countText(risk.otherAccountsAtAddress)}</TermRow>
-        <TermRow term={riskTexts.sameNetwork}>{countText(risk.otherAccountsInNetwork)}</TermRow>
+        <TermRow term="Payment">{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term="Other accounts at this address in 7 days">{countText(risk.otherAccountsAtAddress)}</TermRow>
+        <TermRow term="Other accounts on this network in 7 days">{countText(risk.otherAccountsInNetwork)}</TermRow>
       </Box>
       <Text marginTop="2" textStyle="sm" color="fg.muted">
-        {riskTexts.networkHelp}
+        Phones of one mobile carrier can share a network.
       </Text>
     </OrderSection>
   );
 }
 
 function countText(count: number | null | undefined): string {
-  if (count == null) return riskTexts.unknown;
-  return count === 0 ? riskTexts.none : formatCount(count);
+  if (count == null) return 'No longer known';
+  return count === 0 ? 'None' : formatCount(count);
 }

@@ -1,13 +1,12 @@
-import { Box, Button, Grid, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
-import { useRestoreFocus } from '../../../ui/lists/useRestoreFocus.ts';
+import { OrderCardGrid } from '../../fulfilment/OrderCardGrid.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { OrderCard } from '../board/OrderCard.tsx';
-import { texts as boardTexts } from '../board/texts.ts';
+import { NoMatchingOrders } from '../board/OrderBoard.tsx';
 import type { OrdersOnHold_query$key } from './__generated__/OrdersOnHold_query.graphql.ts';
-import { holdTexts as texts } from './texts.ts';
 
 interface OrdersOnHoldProps {
   query: OrdersOnHold_query$key;
@@ -40,44 +39,33 @@ export function OrdersOnHold({ query, onSearchAll }: OrdersOnHoldProps) {
     .map(({ node }) => node)
     .filter(({ isOnHold }) => isOnHold) // one that was released here is gone before the list is loaded again
     .toSorted((one, other) => Date.parse(one.placedAt) - Date.parse(other.placedAt));
-  const { list, ...focus } = useRestoreFocus<HTMLDivElement>(orders.length);
+  const empty = (
+    <EmptyState
+      title="No orders on hold"
+      text="Large cash orders of new shoppers wait here until you release or cancel them."
+      picture={<EmptyResultIllustration />}
+    />
+  );
 
   return (
-    <Box ref={list} {...focus} tabIndex={-1} outline="none">
-      {orders.length === 0 && (
-        <EmptyState
-          title={onSearchAll === null ? texts.emptyTitle : boardTexts.noMatchTitle}
-          text={onSearchAll === null ? texts.emptyText : boardTexts.noMatchText}
-          picture={<EmptyResultIllustration />}
-          action={
-            onSearchAll !== null && (
-              <Button variant="outline" onClick={onSearchAll}>
-                {boardTexts.searchAll}
-              </Button>
-            )
-          }
-        />
-      )}
-      {orders.length > 0 && (
-        <Grid
-          as="ul"
-          templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
-          gap="3"
-          listStyleType="none"
-          aria-label={texts.list}
-        >
-          {orders.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} now={now} />
-            </li>
-          ))}
-        </Grid>
-      )}
+    <>
+      <OrderCardGrid
+        label="Orders on hold"
+        columns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+        count={orders.length}
+        empty={onSearchAll === null ? empty : <NoMatchingOrders onSearchAll={onSearchAll} />}
+      >
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={now} />
+          </li>
+        ))}
+      </OrderCardGrid>
       {held.totalCount > held.edges.length && (
         <Text mt="3" textStyle="sm" color="fg.muted">
-          {texts.capped(held.edges.length, held.totalCount)}
+          {`${held.edges.length} of ${held.totalCount} orders on hold are shown.`}
         </Text>
       )}
-    </Box>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d7b2f92eaad12a819edc261252de771>>
- * @relayHash 7b546526dd223c8c9ab8b135b09a3146
+ * @generated SignedSource<<409b38d9ded8c21734913214150d76a0>>
+ * @relayHash 190d379088767cc7e493fcca6a04c99a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbce3f0834ed3c9c667daef7381df8aef9afa3d4fb56a65a82f4e7a9cea450a6
+// @relayRequestID 5404e9902c759ee52ca4d2102eaff5d5863bf6b08125b73cca1e19fb0b60be7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +184,6 @@ return {
                 "name": "missingQuantity",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbce3f0834ed3c9c667daef7381df8aef9afa3d4fb56a65a82f4e7a9cea450a6",
+    "id": "5404e9902c759ee52ca4d2102eaff5d5863bf6b08125b73cca1e19fb0b60be7a",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<956954018b0d589977a18fdf93675911>>
+ * @generated SignedSource<<d2638127f20f6bae45f4e6b6e8a7997a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type PickOrder_order$data = {
   readonly id: string;
   readonly isMine: boolean;
   readonly lines: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PickingLineRow_line" | "pickQuantities_readPickQuantities">;
   }>;
   readonly number: number;
   readonly packingSlip: {
@@ -25,7 +26,7 @@ export type PickOrder_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"PickingLines_order" | "StartPickingButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"StartPickingButton_order">;
   readonly " $fragmentType": "PickOrder_order";
 };
 export type PickOrder_order$key = {
@@ -33,19 +34,21 @@ export type PickOrder_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PickOrder_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PickOrder_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,6 +121,7 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "pickQuantities_readPickQuantities",
@@ -146,14 +150,14 @@ const node: ReaderFragment = {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PickingLineRow_line"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PickingLines_order"
     },
     {
       "args": null,
@@ -164,7 +168,8 @@ const node: ReaderFragment = {
   "type": "PickingOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ae9978b4f3c66ada2eb3ff3d0723be5c";
+(node as any).hash = "76de750972be85186591fae0e5e800df";
 
 export default node;

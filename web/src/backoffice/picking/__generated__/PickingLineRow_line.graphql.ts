@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<409dd92243a9f65f43074b5088d8c38a>>
+ * @generated SignedSource<<9207223419f269ec07f5705611207d8c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PickingLineRow_line$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   } | null | undefined;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MissingQuantity_line" | "pickQuantities_readPickQuantities">;
+  readonly " $fragmentSpreads": FragmentRefs<"pickQuantities_readPickQuantities">;
   readonly " $fragmentType": "PickingLineRow_line";
 };
 export type PickingLineRow_line$key = {
@@ -95,17 +95,12 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MissingQuantity_line"
     }
   ],
   "type": "PickingLine",
   "abstractKey": null
 };
 
-(node as any).hash = "832245002c832fb8264fe57b9940fc67";
+(node as any).hash = "9419f8a40b6afc7b7731408df4b451c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669b07e2b8c0925c6bc1ee2d24fdb913>>
- * @relayHash 5e44ef2b8f000d9d9bcdba72d922afff
+ * @generated SignedSource<<3bdc51ec66d46417f8b9e07de2918ef3>>
+ * @relayHash ac19fde2c1e0474b893b8923b079a820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc270a215772f9c27b4e731356a256d6dd9569618c31a9d14719d9f745322cd
+// @relayRequestID 076c6b3ff4884ed28603a0ad2e4cc09595e23f57cafea874839f219ef53a161f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc270a215772f9c27b4e731356a256d6dd9569618c31a9d14719d9f745322cd",
+    "id": "076c6b3ff4884ed28603a0ad2e4cc09595e23f57cafea874839f219ef53a161f",
     "metadata": {},
     "name": "PickingPagePickingQueueNextQuery",
     "operationKind": "query",
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "166458b2a75cb6c734319dc85436f1db";
+(node as any).hash = "8fdd94b4a239b0cedd090dac61cb5ef2";
 
 export default node;

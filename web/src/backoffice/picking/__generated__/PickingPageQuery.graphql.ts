@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb0b8893808552753d425e8340849aa>>
- * @relayHash 8dff0bd5a13efe49b50e9415f42efc55
+ * @generated SignedSource<<dff1d0e6c91e9ad6468afbbfc4f431aa>>
+ * @relayHash a93f23bd46c9bdb32a81ccaad5aa70af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1df2f99ab8c720418e4feb6fa8a5208dedf3a8e5e3efc721e8470659a6d44d
+// @relayRequestID 31caf2c068877c3a608837b4f34eff99ea4a02afb1cc3f96428b6c05454c05ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1df2f99ab8c720418e4feb6fa8a5208dedf3a8e5e3efc721e8470659a6d44d",
+    "id": "31caf2c068877c3a608837b4f34eff99ea4a02afb1cc3f96428b6c05454c05ad",
     "metadata": {},
     "name": "PickingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88da6abc99e03da094be42e760d90f1e>>
+ * @generated SignedSource<<72c3345b6ab7acda5e339ceedc6c715b>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,20 @@ export type PickingPage_pickingQueue$data = {
   readonly pickingOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly estimatedDeliveryAt: string | null | undefined;
         readonly id: string;
+        readonly isMine: boolean;
+        readonly lines: ReadonlyArray<{
+          readonly __typename: "PickingLine";
+        }>;
+        readonly number: number;
+        readonly picker: {
+          readonly name: string;
+        } | null | undefined;
+        readonly quantity: number;
+        readonly remainingQuantity: number;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"PickingPage_pickingCard">;
+        readonly " $fragmentSpreads": FragmentRefs<"StartPickingButton_order">;
       };
     }>;
   };
@@ -32,7 +43,14 @@ import PickingPagePickingQueueNextQuery_graphql from './PickingPagePickingQueueN
 const node: ReaderFragment = (function(){
 var v0 = [
   "pickingOrders"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -112,17 +130,76 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PickingPage_pickingCard"
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "estimatedDeliveryAt",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remainingQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picker",
+                    "kind": "LinkedField",
+                    "name": "picker",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickingLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StartPickingButton_order"
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -172,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "166458b2a75cb6c734319dc85436f1db";
+(node as any).hash = "8fdd94b4a239b0cedd090dac61cb5ef2";
 
 export default node;

@@ -79,9 +79,9 @@ function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkDialogProps
   );
 }
 
-function bulkChangeOf({ mode, pieces, note: stockNote }: StockChange): BulkChange {
-  if (mode === 'set') return { stock: pieces, stockNote };
-  return { stockChange: mode === 'take' ? -pieces : pieces, stockNote };
+function bulkChangeOf({ mode, quantity, note: stockNote }: StockChange): BulkChange {
+  if (mode === 'set') return { stock: quantity, stockNote };
+  return { stockChange: mode === 'take' ? -quantity : quantity, stockNote };
 }
 
 interface BulkActionsProps {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9436503c3f2aaea3612fa24c768e918>>
- * @relayHash a47c623591e160c386dc66242caf3a46
+ * @generated SignedSource<<3391c25fd06e678e5428d8543bf53c79>>
+ * @relayHash f25811513565f04143f4bce6505df890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9
+// @relayRequestID f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,14 +216,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -840,10 +840,10 @@ return {
                               (v13/*:: as any*/),
                               (v5/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -915,7 +915,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "025287115ecb7c8f3f558e6b4a3f27e87a6188736a2dc95ef1ae3db8f9fab1c9",
+    "id": "f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

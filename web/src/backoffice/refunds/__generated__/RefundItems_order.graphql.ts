@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9da895d61ffe0174712c65a00db710c>>
+ * @generated SignedSource<<cc2b81c1d5f53bdef9f39a2b8267670d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundItems_order$data = {
   readonly id: string;
@@ -19,14 +18,10 @@ export type RefundItems_order$data = {
     readonly refunded: number;
     readonly storeCredit: number;
   };
-  readonly paymentMethod: PaymentMethod;
   readonly refundable: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly name: string;
-        readonly price: number;
-        readonly " $fragmentSpreads": FragmentRefs<"RefundForm_refundLineField">;
+        readonly " $fragmentSpreads": FragmentRefs<"RefundForm_readLine">;
       };
     }>;
   };
@@ -83,16 +78,16 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "roundRefund_readUnrefunded",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentMethod",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -180,25 +175,56 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "RefundForm_readLine",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "unit",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "price",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "missingQuantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "refundedQuantity",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RefundForm_refundLineField"
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -215,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "76ada06c83a68c301371559e2e7c4e12";
+(node as any).hash = "ed4b52e902e6cfc18aaf893b6ceedfa8";
 
 export default node;

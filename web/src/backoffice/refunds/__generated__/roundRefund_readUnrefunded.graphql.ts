@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d835aac1b560a4914826d4b5c419dbd>>
+ * @generated SignedSource<<4fce0b970d6fa38d33cf68ec54bd5d01>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type roundRefund_readUnrefunded$data = {
   readonly payment: {
@@ -17,6 +18,7 @@ export type roundRefund_readUnrefunded$data = {
       readonly roundOff: number;
     }>;
   };
+  readonly paymentMethod: PaymentMethod;
   readonly roundOff: number;
   readonly " $fragmentType": "roundRefund_readUnrefunded";
 };
@@ -30,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "roundRefund_readUnrefunded"
 };
 
-(node as any).hash = "4b42d94a59119336aa6a4ec5d7914688";
+(node as any).hash = "6171a5bef1ba10a80c8c7ab9460bb877";
 
 export default node;

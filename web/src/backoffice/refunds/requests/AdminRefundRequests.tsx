@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import type { AdminRefundRequests_order$key } from './__generated__/AdminRefundRequests_order.graphql.ts';
 import { readUnrefunded, type Unrefunded } from '../roundRefund.ts';
-import { requestTexts as texts } from './texts.ts';
 import { Permitted } from '../../permissions/Permitted.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { RequestPhotos } from '../../../shop/orders/refunds/RequestPhotos.tsx';
@@ -13,18 +12,11 @@ import type { AdminRefundRequests_adminRefundRequest$key } from './__generated__
 import { DecideRefundRequest } from './DecideRefundRequest.tsx';
 import { RefundRequestBadge } from './RefundRequestBadge.tsx';
 
-interface AdminRefundRequestsProps {
-  order: AdminRefundRequests_order$key;
-  /** Returns the element to focus once the buttons of a request are removed. */
-  finalFocus: () => HTMLElement | null;
-}
-
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
-export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefundRequestsProps) {
+export function AdminRefundRequests({ order: orderKey }: { order: AdminRefundRequests_order$key }) {
   const order = useFragment(
     graphql`
       fragment AdminRefundRequests_order on Order {
-        paymentMethod
         ...roundRefund_readUnrefunded
         refundRequests {
           id
@@ -34,19 +26,13 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
     `,
     orderKey,
   );
-  const { paymentMethod, refundRequests } = order;
+  const { refundRequests } = order;
   if (refundRequests.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Reported problems">
       <Box as="ul" role="list" listStyleType="none" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {refundRequests.map((request) => (
-          <AdminRefundRequest
-            key={request.id}
-            request={request}
-            isCash={paymentMethod === 'CASH_ON_DELIVERY'}
-            unrefunded={readUnrefunded(order)}
-            finalFocus={finalFocus}
-          />
+          <AdminRefundRequest key={request.id} request={request} unrefunded={readUnrefunded(order)} />
         ))}
       </Box>
     </OrderSection>
@@ -55,16 +41,12 @@ export function AdminRefundRequests({ order: orderKey, finalFocus }: AdminRefund
 
 interface AdminRefundRequestProps {
   request: AdminRefundRequests_adminRefundRequest$key;
-  /** Whether the order was paid in cash. */
-  isCash: boolean;
   /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
-  /** Returns the element to focus once the buttons are removed. */
-  finalFocus: () => HTMLElement | null;
 }
 
 /** A problem that the shopper reported, with its photos and the buttons that decide it. */
-function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: AdminRefundRequestProps) {
+function AdminRefundRequest({ request: requestKey, unrefunded }: AdminRefundRequestProps) {
   const request = useFragment(
     graphql`
       fragment AdminRefundRequests_adminRefundRequest on RefundRequest {
@@ -74,7 +56,7 @@ function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocu
         refund {
           amount
         }
-        ...RefundRequestBadge_request
+        status
         ...RequestSummary_request
         ...RequestPhotos_request
         ...DecideRefundRequest_request
@@ -86,23 +68,23 @@ function AdminRefundRequest({ request: requestKey, isCash, unrefunded, finalFocu
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
-        <RefundRequestBadge request={request} />
+        <RefundRequestBadge status={request.status} />
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {request.refund == null ? texts.worth(amount) : texts.approved(amount)}
+          {request.refund == null ? `${amount} in all` : `Approved: ${amount}`}
         </Text>
       </Flex>
       <RequestSummary request={request} />
       {request.decisionNote != null && (
         <Text textStyle="sm" marginTop="1" overflowWrap="anywhere">
-          {texts.ourNote(request.decisionNote)}
+          {`Your note: ${request.decisionNote}`}
         </Text>
       )}
       <RequestPhotos request={request} />
       <Text textStyle="xs" color="fg.muted" marginTop="2">
-        {texts.reportedOn(formatDateTime(request.createdAt))}
+        {`Reported on ${formatDateTime(request.createdAt)}`}
       </Text>
       <Permitted to="REFUNDS">
-        <DecideRefundRequest request={request} isCash={isCash} unrefunded={unrefunded} finalFocus={finalFocus} />
+        <DecideRefundRequest request={request} unrefunded={unrefunded} />
       </Permitted>
     </Box>
   );

@@ -1,5 +1,6 @@
+import { use } from 'react';
+import { FinalFocusContext } from '../../ui/FinalFocusContext.ts';
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useAction } from '../../../relay/useAction.ts';
 import type { DecideRefundRequestApproveMutation } from './__generated__/DecideRefundRequestApproveMutation.graphql.ts';
 import type { DecideRefundRequestDeclineMutation } from './__generated__/DecideRefundRequestDeclineMutation.graphql.ts';
@@ -8,26 +9,22 @@ import { formatRupees } from '@kirana/shared/money.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
-import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
+import { useRefresh } from '../../fulfilment/RefreshContext.ts';
 import { isRefundReason } from '../refundChoice.ts';
-import { RefundForm, RefundLineField } from '../RefundForm.tsx';
+import { RefundForm } from '../RefundForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
-import { requestTexts as texts } from './texts.ts';
 
 interface DecideRefundRequestProps {
   request: DecideRefundRequest_request$key;
-  /** Whether the order was paid in cash. */
-  isCash: boolean;
   /** The unrefunded part of the payment. */
   unrefunded: Unrefunded;
-  /** Returns the element to focus once the buttons are removed. */
-  finalFocus: () => HTMLElement | null;
 }
 
 /** The buttons and dialogs that approve or decline a request; no buttons for one that was decided. */
-export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, finalFocus }: DecideRefundRequestProps) {
+export function DecideRefundRequest({ request: requestKey, unrefunded }: DecideRefundRequestProps) {
+  const finalFocus = use(FinalFocusContext);
   const request = useFragment(
     graphql`
       fragment DecideRefundRequest_request on RefundRequest {
@@ -37,13 +34,7 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
         lines {
           quantity
           orderLine {
-            id
-            name
-            price
-            quantity
-            missingQuantity
-            refundedQuantity
-            ...RefundForm_refundLineField
+            ...RefundForm_readLine
           }
         }
         ...RequestSummary_request
@@ -51,8 +42,9 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
     `,
     requestKey,
   );
-  const [decision, setDecision] = useState<'approve' | 'decline' | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const onRefused = useRefresh();
+  const approval = useActionDialog({ onRefused });
+  const declining = useActionDialog({ onRefused });
   const [approve, isApproving] = useAction<DecideRefundRequestApproveMutation>(graphql`
     mutation DecideRefundRequestApproveMutation($input: RefundRequestApproveInput!) {
       refundRequestApprove(input: $input) {
@@ -87,79 +79,59 @@ export function DecideRefundRequest({ request: requestKey, isCash, unrefunded, f
       }
     }
   `);
-  const onRefused = useRefusal(setRefusal);
   const isOpen = request.status === 'OPEN';
-
-  const close = () => {
-    setDecision(null);
-    setRefusal('');
-  };
-  const handlers = (done: string) => ({
-    onDone: () => {
-      showSuccess(done);
-      close();
-    },
-    onRefused,
-  });
   const focus = isOpen ? undefined : finalFocus; // while the button is on the page, the dialog returns the focus to it
 
   return (
     <>
       {isOpen && (
         <Flex gap="3" mt="4" wrap="wrap">
-          <Button onClick={() => setDecision('approve')}>{texts.approve}</Button>
-          <Button variant="outline" colorPalette="red" onClick={() => setDecision('decline')}>
-            {texts.decline}
+          <Button onClick={approval.open}>Approve</Button>
+          <Button variant="outline" colorPalette="red" onClick={declining.open}>
+            Decline
           </Button>
         </Flex>
       )}
-      <FormDialog title={texts.approveTitle} isOpen={decision === 'approve'} isOnTop onClose={close} finalFocus={focus}>
+      <FormDialog title="Approve this request?" {...approval.shown} isOnTop finalFocus={focus}>
         <RefundForm
-          lines={request.lines.map(({ quantity: reported, orderLine }) => ({
-            id: orderLine.id,
-            name: orderLine.name,
-            price: orderLine.price,
-            quantity: Math.min(reported, orderLine.quantity - orderLine.missingQuantity - orderLine.refundedQuantity),
-            field: (quantity, onQuantity) => (
-              <RefundLineField line={orderLine} limit={reported} quantity={quantity} onQuantity={onQuantity} />
-            ),
-          }))}
-          isCash={isCash}
+          lines={request.lines.map(({ quantity, orderLine }) => ({ line: orderLine, reported: quantity }))}
           unrefunded={unrefunded}
           {...(isRefundReason(request.reason) && { reason: request.reason })}
           lead={
             <>
               <RequestSummary request={request} />
-              {texts.approveLead}
+              Lower the numbers to refund fewer pieces.
             </>
           }
-          confirm={texts.approveConfirm}
-          refusal={refusal}
+          confirm="Approve and refund"
+          refusal={approval.refusal}
           isBusy={isApproving}
-          onKeep={close}
+          onKeep={approval.close}
           onSubmit={({ lines: refundLines, method, note, amount }) =>
             approve(
               { refundRequestId: request.id, refundLines, method, note },
-              handlers(texts.approved(formatRupees(amount))),
+              approval.outcome(`Approved: ${formatRupees(amount)}`),
             )
           }
         />
       </FormDialog>
-      <FormDialog title={texts.declineTitle} isOpen={decision === 'decline'} isOnTop onClose={close} finalFocus={focus}>
+      <FormDialog title="Decline this request?" {...declining.shown} isOnTop finalFocus={focus}>
         <ReasonForm
-          label={texts.note}
-          help={texts.noteHelp}
-          missing={texts.noteMissing}
-          refusal={refusal}
-          keep={texts.keep}
-          confirm={texts.declineConfirm}
+          label="Note to the shopper"
+          help="At most 200 characters."
+          missing="Tell the shopper why"
+          refusal={declining.refusal}
+          keep="Decide later"
+          confirm="Decline request"
           isDestructive
           isBusy={isDeclining}
-          onKeep={close}
-          onSubmit={(note) => decline({ refundRequestId: request.id, note }, handlers(texts.declined))}
+          onKeep={declining.close}
+          onSubmit={(note) =>
+            decline({ refundRequestId: request.id, note }, declining.outcome('The request is declined'))
+          }
         >
           <Text color="fg.muted" mb="4">
-            {texts.declineLead}
+            Nothing is refunded, and the shopper gets your note by email.
           </Text>
         </ReasonForm>
       </FormDialog>

@@ -1,27 +1,22 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { AdminList } from '../../ui/AdminList.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import type { RefundRequestList_query$key } from './__generated__/RefundRequestList_query.graphql.ts';
+import type {
+  RefundRequestList_query$data,
+  RefundRequestList_query$key,
+} from './__generated__/RefundRequestList_query.graphql.ts';
 import type { RefundRequestListNextQuery } from './__generated__/RefundRequestListNextQuery.graphql.ts';
-import { listTexts as texts } from './texts.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { adminOrderPath } from '../../staffPaths.ts';
 import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx';
 import { AdminTableRow, Cell, RowLink } from '../../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
-import type { RefundRequestList_refundRequestRow$key } from './__generated__/RefundRequestList_refundRequestRow.graphql.ts';
 import { RefundRequestBadge } from './RefundRequestBadge.tsx';
 
 const PAGE_SIZE = 20;
 
-export const requestColumns = [
-  texts.columnOrder,
-  texts.columnReported,
-  texts.columnProblem,
-  texts.columnAmount,
-  texts.columnState,
-];
+export const requestColumns = ['Order', 'Reported', 'Problem', 'Amount', 'State'];
 
 interface RefundRequestListProps {
   query: RefundRequestList_query$key;
@@ -47,7 +42,20 @@ export function RefundRequestList({ query, isDecided }: RefundRequestListProps) 
           edges {
             node {
               id
-              ...RefundRequestList_refundRequestRow
+              createdAt
+              amount
+              order {
+                id
+                number
+              }
+              photos {
+                id
+              }
+              refund {
+                amount
+              }
+              status
+              ...RequestSummary_request
             }
           }
         }
@@ -58,7 +66,7 @@ export function RefundRequestList({ query, isDecided }: RefundRequestListProps) 
   const { __id: connectionId, edges } = data.refundRequests;
   return (
     <AdminList
-      label={texts.list}
+      label="Refund requests"
       columns={requestColumns}
       rows={edges.map(({ node }) => (
         <RefundRequestRow key={node.id} request={node} />
@@ -66,41 +74,22 @@ export function RefundRequestList({ query, isDecided }: RefundRequestListProps) 
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       empty={
         isDecided
-          ? { title: texts.emptyDecidedTitle, text: texts.emptyDecidedText }
-          : { title: texts.emptyOpenTitle, text: texts.emptyOpenText }
+          ? { title: 'Nothing decided yet', text: 'Requests that you approve or decline move here.' }
+          : { title: 'Nothing to decide', text: 'What shoppers report will wait for you here.' }
       }
     />
   );
 }
 
+type RefundRequest = RefundRequestList_query$data['refundRequests']['edges'][number]['node'];
+
 /** A row of the list of refund requests; its number links to the order. */
-function RefundRequestRow({ request: requestKey }: { request: RefundRequestList_refundRequestRow$key }) {
-  const request = useFragment(
-    graphql`
-      fragment RefundRequestList_refundRequestRow on RefundRequest {
-        createdAt
-        amount
-        order {
-          id
-          number
-        }
-        photos {
-          id
-        }
-        refund {
-          amount
-        }
-        ...RefundRequestBadge_request
-        ...RequestSummary_request
-      }
-    `,
-    requestKey,
-  );
-  const { createdAt, amount, order, photos, refund } = request;
+function RefundRequestRow({ request }: { request: RefundRequest }) {
+  const { createdAt, amount, order, photos, refund, status } = request;
   return (
     <AdminTableRow>
       <Cell>
-        <RowLink to={adminOrderPath(order.id)}>{texts.order(order.number)}</RowLink>
+        <RowLink to={adminOrderPath(order.id)}>{`#${order.number}`}</RowLink>
       </Cell>
       <Cell color="fg.muted">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
@@ -109,14 +98,14 @@ function RefundRequestRow({ request: requestKey }: { request: RefundRequestList_
         <RequestSummary request={request} />
         {photos.length > 0 && (
           <Text textStyle="xs" color="fg.muted">
-            {texts.photos(photos.length)}
+            {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
           </Text>
         )}
       </Cell>
       <Cell fontVariantNumeric="tabular-nums">{formatRupees(refund?.amount ?? amount)}</Cell>
       <Cell>
         <Flex>
-          <RefundRequestBadge request={request} />
+          <RefundRequestBadge status={status} />
         </Flex>
       </Cell>
     </AdminTableRow>

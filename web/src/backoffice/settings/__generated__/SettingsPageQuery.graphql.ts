@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5abb0e8b54a2e74b9cebbfadf66880ad>>
- * @relayHash 1a51064cfd93b18da639f036477d91d2
+ * @generated SignedSource<<81bb8bc06ced310c8abcac68eb2e6de4>>
+ * @relayHash 8b005b9a79bac7ec68de684b7515689c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbed3308f1973ec1e82e8b60a66cd550a70f526b0fd64872b135692b9593dd7
+// @relayRequestID 0013b78b01653dbbc30f99b86e36c26491344152adbe3e390dacffc116e07b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,8 @@ export type SettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_group">;
   }>;
   readonly shop: {
-    readonly " $fragmentSpreads": FragmentRefs<"SettingsPage_openingNow">;
+    readonly closesAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useShopStatus_shop">;
   };
 };
 export type SettingsPageQuery = {
@@ -47,10 +48,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "help",
+  "name": "closesAt",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "help",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,10 +102,11 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SettingsPage_openingNow"
+            "name": "useShopStatus_shop"
           }
         ],
         "storageKey": null
@@ -122,7 +131,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +169,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +247,7 @@ return {
                     "name": "alt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -267,7 +276,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -282,13 +291,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closesAt",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbed3308f1973ec1e82e8b60a66cd550a70f526b0fd64872b135692b9593dd7",
+    "id": "0013b78b01653dbbc30f99b86e36c26491344152adbe3e390dacffc116e07b81",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -325,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ed172112aa6d00e12e5951e14d89e85";
+(node as any).hash = "899ce9c36af9576d3d33444826cb4b40";
 
 export default node;

@@ -2,7 +2,6 @@ import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Holiday, EditorProps } from '../settingDraft.ts';
-import { editorTexts as texts } from '../texts.ts';
 
 /** The days on which the shop is closed. */
 export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: EditorProps) {
@@ -20,7 +19,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
       </Text>
       {holidays.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
-          {texts.noHolidays}
+          No holidays yet
         </Text>
       )}
       {holidays.map(({ date, name }, at) => (
@@ -29,7 +28,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
             <TextField
               type="date"
               name={`${key}.${at}.date`}
-              label={texts.holidayDate}
+              label="Date"
               value={date}
               error={errorAt(`${at}.date`)}
               readOnly={isPinned}
@@ -39,7 +38,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
           </Box>
           <TextField
             name={`${key}.${at}.name`}
-            label={texts.holidayName}
+            label="What it is"
             value={name}
             error={errorAt(`${at}.name`)}
             maxLength={60}
@@ -51,7 +50,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
               mt="6"
               variant="ghost"
               colorPalette="gray"
-              aria-label={texts.removeHoliday(name)}
+              aria-label={`Remove ${name === '' ? 'this holiday' : name}`}
               onClick={() => onChange(holidays.filter((_, place) => place !== at))}
             >
               <X aria-hidden />
@@ -68,7 +67,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
           onClick={() => onChange([...holidays, { date: '', name: '' }])}
         >
           <Plus aria-hidden />
-          {texts.addHoliday}
+          Add a holiday
         </Button>
       )}
     </Box>

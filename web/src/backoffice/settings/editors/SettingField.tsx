@@ -3,7 +3,7 @@ import { Box, Button, Text, Grid } from '@chakra-ui/react';
 import type { ChangeEvent } from 'react';
 import type { SettingField_setting$key } from './__generated__/SettingField_setting.graphql.ts';
 import { draftOf, type SettingDraft, type LimitDraft, type EditorProps } from '../settingDraft.ts';
-import { texts, editorTexts } from '../texts.ts';
+import { editorTexts } from '../texts.ts';
 import { HolidaysEditor } from './HolidaysEditor.tsx';
 import { WeeklyHoursEditor } from './WeeklyHoursEditor.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
@@ -47,23 +47,13 @@ export function SettingField({ setting: settingKey, draft, errors, onChange }: S
     setting,
     draft: draft === undefined ? draftOf(editor, value) : draft,
     errorAt: (path: string) => errors[path === '' ? key : `${key}.${path}`],
-    help: isPinned ? texts.pinned(variable ?? '') : (help ?? undefined),
+    help: isPinned
+      ? `Set by ${variable ?? ''} in the environment of the shop, so it can’t be changed here.`
+      : (help ?? undefined),
     onChange,
   };
-  switch (editor) {
-    case 'SWITCH':
-      return <SwitchEditor {...props} />;
-    case 'ORDER_LIMIT':
-      return <OrderLimitEditor {...props} />;
-    case 'PICTURE':
-      return <PictureEditor {...props} />;
-    case 'WEEKLY_HOURS':
-      return <WeeklyHoursEditor {...props} />;
-    case 'HOLIDAYS':
-      return <HolidaysEditor {...props} />;
-    default:
-      return <TextEditor {...props} />;
-  }
+  const Editor = editor in EDITORS ? EDITORS[editor as keyof typeof EDITORS] : TextEditor;
+  return <Editor {...props} />;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -114,9 +104,9 @@ function TextEditor({ setting, draft, errorAt, help, onChange }: EditorProps) {
 /** A limit's initial value when turned on. */
 const START: LimitDraft = { orders: '1', pieces: '20', value: '2,000' };
 const PARTS = [
-  { part: 'orders', label: editorTexts.orders },
-  { part: 'pieces', label: editorTexts.pieces },
-  { part: 'value', label: editorTexts.value },
+  { part: 'orders', label: 'Orders' },
+  { part: 'pieces', label: 'Pieces' },
+  { part: 'value', label: 'Value' },
 ] as const;
 
 /** A limit of several orders, or none. */
@@ -167,7 +157,7 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
         key={String(value)}
         label={label}
         stored={draft === value ? picture : null}
-        alt={editorTexts.pictureAlt}
+        alt="Logo of the shop"
         disabledReason={isPinned ? (help ?? '') : ''}
         error={errorAt('') ?? ''}
         onPicture={(pictureId) => pictureId !== null && onChange(pictureId)}
@@ -177,9 +167,18 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
       </Text>
       {draft !== null && !isPinned && (
         <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={() => onChange(null)}>
-          {editorTexts.removePicture}
+          Remove logo
         </Button>
       )}
     </Box>
   );
 }
+
+/** The editors that are more than one field. */
+const EDITORS = {
+  SWITCH: SwitchEditor,
+  ORDER_LIMIT: OrderLimitEditor,
+  PICTURE: PictureEditor,
+  WEEKLY_HOURS: WeeklyHoursEditor,
+  HOLIDAYS: HolidaysEditor,
+};

@@ -18,8 +18,8 @@ export function WeeklyHoursEditor({ setting, draft, errorAt, help, onChange }: E
         {label}
       </Text>
       <Switch
-        title={texts.alwaysOpen}
-        text={isPinned ? (help ?? '') : texts.alwaysOpenHelp}
+        title="Always open"
+        text={isPinned ? (help ?? '') : 'Turn it off to set hours for each day'}
         isOn={hours === null}
         isDisabled={isPinned}
         onChange={(isOn) => onChange(isOn ? null : texts.days.map(() => [START]))}
@@ -44,7 +44,7 @@ export function WeeklyHoursEditor({ setting, draft, errorAt, help, onChange }: E
               mt="3"
               onClick={() => onChange(hours.map(() => monday.map((interval) => ({ ...interval }))))}
             >
-              {texts.copyToAll}
+              Same hours every day
             </Button>
           )}
         </>
@@ -82,7 +82,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
       <Flex direction="column" gap="2" minW="0">
         {intervals.length === 0 && (
           <Flex align="center" minH="11" color="fg.muted" textStyle="sm">
-            {texts.closed}
+            Closed
           </Flex>
         )}
         {intervals.map(({ from, to }, at) => (
@@ -92,7 +92,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
                 {end === 'to' && <span aria-hidden>–</span>}
                 <Input
                   type="time"
-                  aria-label={texts[end](day)}
+                  aria-label={`${day} ${end}`}
                   aria-invalid={error !== undefined}
                   w={{ base: '6.75rem', sm: '8.5rem' }}
                   // On phones the field itself opens the picker, and its sign would cover a part of the time.
@@ -111,7 +111,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
                 variant="ghost"
                 colorPalette="gray"
                 size="sm"
-                aria-label={texts.removeInterval(day)}
+                aria-label={`Remove these hours of ${day}`}
                 onClick={() => onChange(intervals.filter((_, place) => place !== at))}
               >
                 <X aria-hidden />
@@ -119,7 +119,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
             )}
             {to !== '' && to <= from && (
               <Box textStyle="xs" color="fg.muted" hideBelow="sm">
-                {texts.nextDay}
+                next day
               </Box>
             )}
           </Flex>
@@ -134,7 +134,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
         <IconButton
           variant="ghost"
           colorPalette="gray"
-          aria-label={texts.addInterval(day)}
+          aria-label={`Add hours on ${day}`}
           onClick={() => onChange([...intervals, intervals.length === 0 ? { from: '07:00', to: '23:00' } : NEXT])}
         >
           <Plus aria-hidden />

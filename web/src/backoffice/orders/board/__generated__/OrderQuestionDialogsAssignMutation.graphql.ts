@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354b26c2668e7c21b93e1cd012480832>>
- * @relayHash eaa241eaf8ac1195c6907124966d0aae
+ * @generated SignedSource<<31d4c92d1d257ca6910433d97700919d>>
+ * @relayHash 9b3d628630c542f7e5f078f6ea67c2c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc
+// @relayRequestID 1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,14 +215,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -747,10 +747,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -822,7 +822,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "e464a614db9f57464ed1a5343a8815d146858ae9f6cd7efd63f7558950a493fc",
+    "id": "1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

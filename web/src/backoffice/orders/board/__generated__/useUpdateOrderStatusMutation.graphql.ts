@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2be1a12aeb3d61dc2a9ee64ec2cf486>>
- * @relayHash 09694f8a11e0bac19d75f327a44f9a40
+ * @generated SignedSource<<64fd8e42648da536425d16b92ecf57fd>>
+ * @relayHash 7122eb448fe5dffa976a669f1cfabf5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6
+// @relayRequestID 9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,14 +221,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -753,10 +753,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -828,7 +828,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5e854cc8a1c1be5c37866d074728c174a05ea3249b3e856955ffd9bcd062f6",
+    "id": "9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9938dc1aa9c2e4b212a30944039212be>>
- * @relayHash 44775164649df6bbb7fcd23f44b775d5
+ * @generated SignedSource<<5fefec82658316bef74983e722f0f786>>
+ * @relayHash 08ce520ba155e209872514cd5f5f210a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0
+// @relayRequestID c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,14 +214,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v25 = {
@@ -746,10 +746,10 @@ v27 = [
               (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -821,7 +821,7 @@ v27 = [
               (v18/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c0a89d2cfe10ddb07fd8e39b4eca44e65b6e2ee00406be261f7cba40e90bd0",
+    "id": "c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec50ba6b8c8315569e44b18f4d9704f4>>
+ * @generated SignedSource<<1b8587df7c6e81976489003de45db0ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundRequests_adminRefundRequest$data = {
   readonly amount: number;
@@ -16,7 +17,8 @@ export type AdminRefundRequests_adminRefundRequest$data = {
   readonly refund: {
     readonly amount: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DecideRefundRequest_request" | "RefundRequestBadge_request" | "RequestPhotos_request" | "RequestSummary_request">;
+  readonly status: RefundRequestStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideRefundRequest_request" | "RequestPhotos_request" | "RequestSummary_request">;
   readonly " $fragmentType": "AdminRefundRequests_adminRefundRequest";
 };
 export type AdminRefundRequests_adminRefundRequest$key = {
@@ -66,9 +68,11 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "RefundRequestBadge_request"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
       "args": null,
@@ -91,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "848ca601a9cf89afba1eb98409c585e2";
+(node as any).hash = "f656ec9c7d822be574938c2c4e50c5a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d74a0347a10f8fe1494d73e902b036>>
+ * @generated SignedSource<<d6559a1f46a9ae322b48c8ac587908db>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundRequests_order$data = {
-  readonly paymentMethod: PaymentMethod;
   readonly refundRequests: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequests_adminRefundRequest">;
@@ -39,16 +37,16 @@ return {
   "name": "AdminRefundRequests_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "roundRefund_readUnrefunded",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentMethod",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -120,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f6ff6aa81e80f971649f52e90ce3c2b";
+(node as any).hash = "dad07aaf945a71e065caa5084b75af9d";
 
 export default node;

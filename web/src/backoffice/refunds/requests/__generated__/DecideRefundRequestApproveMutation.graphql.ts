@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2376d4009012d7bb318d773d37eaa3bc>>
- * @relayHash aeb0973196ea852be6b3640e5102b2a1
+ * @generated SignedSource<<bfc0a481711ada3990a2e648cfb235e0>>
+ * @relayHash a6e584a198cb6e206709528c055c6460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610
+// @relayRequestID 041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,14 +224,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -287,10 +287,10 @@ v28 = {
         (v13/*:: as any*/),
         (v5/*:: as any*/),
         (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v17/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -950,7 +950,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "765101f4004367e54a28f01818ee45ffe4744913280603bc97db8f1719f67610",
+    "id": "041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917b01433129ef3a0e4a0d305dab39ca>>
- * @relayHash 62e6372e45d9bc47b7d8f1fb1eff0aa6
+ * @generated SignedSource<<951f28a7b266c87ff723eb61f8c51d00>>
+ * @relayHash 39ee29af3964261370dc1702bb87f354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c97b8f4e9a70d45dbc3e0350c0239eaeb70c2f9026937d339c647956bec3743
+// @relayRequestID 6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,14 +208,14 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "price",
   "storageKey": null
 },
 v24 = {
@@ -271,10 +271,10 @@ v28 = {
         (v13/*:: as any*/),
         (v5/*:: as any*/),
         (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v17/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -934,7 +934,7 @@ return {
                               (v17/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c97b8f4e9a70d45dbc3e0350c0239eaeb70c2f9026937d339c647956bec3743",
+    "id": "6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65293b87503bb7158eb194e60c63317f>>
+ * @generated SignedSource<<81c33e2d8b3bab3a9f77f91229670f08>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,7 @@ export type DecideRefundRequest_request$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly orderLine: {
-      readonly id: string;
-      readonly missingQuantity: number;
-      readonly name: string;
-      readonly price: number;
-      readonly quantity: number;
-      readonly refundedQuantity: number;
-      readonly " $fragmentSpreads": FragmentRefs<"RefundForm_refundLineField">;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundForm_readLine">;
     };
     readonly quantity: number;
   }>;
@@ -88,40 +82,50 @@ return {
           "name": "orderLine",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "RefundForm_readLine",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unit",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "missingQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refundedQuantity",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "missingQuantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "refundedQuantity",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "RefundForm_refundLineField"
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -140,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f54ad403c67d19fd983eb94bcaf27c7";
+(node as any).hash = "5fb6eee2cb2be3ffaa3706aa4e04f50d";
 
 export default node;

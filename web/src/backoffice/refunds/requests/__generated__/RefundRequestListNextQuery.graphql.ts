@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147b739093ca9750ea435eeb61fda301>>
- * @relayHash 6695653ab9389b02b0fd5fba08aaebf1
+ * @generated SignedSource<<c03a2c45787e8576457c5a48b87e0ebc>>
+ * @relayHash f5e7219a76f03b6dfb76e314de4f384a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04bfd155bc99310c25b771df37c888f79ef0f7cdebd713dc7dffb184122f1440
+// @relayRequestID e3c8a937e173e241012adfa0ce4ecde96f8c7336ee201004120ec153cc2ccdc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "04bfd155bc99310c25b771df37c888f79ef0f7cdebd713dc7dffb184122f1440",
+    "id": "e3c8a937e173e241012adfa0ce4ecde96f8c7336ee201004120ec153cc2ccdc1",
     "metadata": {},
     "name": "RefundRequestListNextQuery",
     "operationKind": "query",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "429a217c80f7431b3eb9271144a790c3";
+(node as any).hash = "ce59d88b2405e32a419107d1880f6ba7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c745a9b5ee0bef699aed4ae2a17c056>>
+ * @generated SignedSource<<6309942c5ddaab95d54f504531af0398>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,28 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestList_query$data = {
   readonly refundRequests: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly amount: number;
+        readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_refundRequestRow">;
+        readonly order: {
+          readonly id: string;
+          readonly number: number;
+        };
+        readonly photos: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly refund: {
+          readonly amount: number;
+        } | null | undefined;
+        readonly status: RefundRequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestSummary_request">;
       };
     }>;
   };
@@ -31,7 +45,21 @@ import RefundRequestListNextQuery_graphql from './RefundRequestListNextQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "refundRequests"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -117,17 +145,69 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequestPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RefundRequestList_refundRequestRow"
+                    "name": "RequestSummary_request"
                   },
                   {
                     "alias": null,
@@ -197,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "429a217c80f7431b3eb9271144a790c3";
+(node as any).hash = "ce59d88b2405e32a419107d1880f6ba7";
 
 export default node;

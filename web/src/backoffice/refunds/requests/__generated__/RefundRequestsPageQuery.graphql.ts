@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74ef2c42dcd4d30fd866715aa8a3404>>
- * @relayHash 3068c62f1e8424a5616e5894fa63a9af
+ * @generated SignedSource<<84bd4b6565d1b6ac878c2ec5ead079b8>>
+ * @relayHash 077cb9c7251ba3e741cc40bd6e6a3ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8933ee86951c373b1bbfb28a20480ae85192306ce7d4ca44226b8e5685098d1c
+// @relayRequestID 1d8f8cf77f22c1920297cea32c8eedaa36c20afbaff272ac3d406ee90582774c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,10 @@ export type RefundRequestsPageQuery$variables = {
   statuses: ReadonlyArray<RefundRequestStatus>;
 };
 export type RefundRequestsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "RefundRequestsPage_refundRequestTabs">;
+  readonly openRequests: {
+    readonly totalCount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "SavedFilters_query">;
 };
 export type RefundRequestsPageQuery = {
   response: RefundRequestsPageQuery$data;
@@ -38,39 +41,77 @@ v1 = {
   "name": "statuses"
 },
 v2 = {
+  "alias": "openRequests",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 0
+    },
+    {
+      "kind": "Literal",
+      "name": "statuses",
+      "value": [
+        "OPEN"
+      ]
+    }
+  ],
+  "concreteType": "RefundRequestConnection",
+  "kind": "LinkedField",
+  "name": "refundRequests",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "refundRequests(first:0,statuses:[\"OPEN\"])"
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "REFUND_REQUESTS"
+  }
+],
+v4 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = {
+v5 = {
   "kind": "Variable",
   "name": "statuses",
   "variableName": "statuses"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,14 +129,19 @@ return {
     "name": "RefundRequestsPageQuery",
     "selections": [
       {
-        "args": null,
+        "kind": "RequiredField",
+        "field": (v2/*:: as any*/),
+        "action": "THROW"
+      },
+      {
+        "args": (v3/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "RefundRequestsPage_refundRequestTabs"
+        "name": "SavedFilters_query"
       },
       {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "RefundRequestList_query"
@@ -113,53 +159,17 @@ return {
     "kind": "Operation",
     "name": "RefundRequestsPageQuery",
     "selections": [
-      {
-        "alias": "openRequests",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 0
-          },
-          {
-            "kind": "Literal",
-            "name": "statuses",
-            "value": [
-              "OPEN"
-            ]
-          }
-        ],
-        "concreteType": "RefundRequestConnection",
-        "kind": "LinkedField",
-        "name": "refundRequests",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "refundRequests(first:0,statuses:[\"OPEN\"])"
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "kind",
-            "value": "REFUND_REQUESTS"
-          }
-        ],
+        "args": (v3/*:: as any*/),
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "savedFilters",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,7 +182,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "RefundRequestConnection",
         "kind": "LinkedField",
         "name": "refundRequests",
@@ -194,7 +204,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,7 +212,7 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,7 +221,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +240,7 @@ return {
                     "name": "photos",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -242,7 +252,7 @@ return {
                     "name": "refund",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -290,8 +300,8 @@ return {
                         "name": "orderLine",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -360,7 +370,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "statuses",
           "sort"
@@ -373,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "8933ee86951c373b1bbfb28a20480ae85192306ce7d4ca44226b8e5685098d1c",
+    "id": "1d8f8cf77f22c1920297cea32c8eedaa36c20afbaff272ac3d406ee90582774c",
     "metadata": {},
     "name": "RefundRequestsPageQuery",
     "operationKind": "query",
@@ -382,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "833d05555b8015fafb170a6bb0cb8ad0";
+(node as any).hash = "1184c78eda7b0aed6d14a032f9f9ecc1";
 
 export default node;

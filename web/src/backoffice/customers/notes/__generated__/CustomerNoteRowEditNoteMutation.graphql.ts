@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ecce27f8203fc8d561ff8e9c18946db>>
- * @relayHash 9784170f037951ee54a8707032a9c0bf
+ * @generated SignedSource<<0493e698ce9735bd69eb2282c608e44b>>
+ * @relayHash 8a8f31ee91dc0f3e710da2ae1096180d
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e87b542f4cdacab28e3d51f1e18b5f935b99de7607e858eb8e9ddc5c8b3493e5
+// @relayRequestID 484b90a6580179e784b079232a4e198599eaaf87b2ea6f9af325c231f0195501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PickingRecordPickInput = {
-  lineId: string;
-  missingQuantity: number;
-  pickedQuantity: number;
+export type CustomerNoteUpdateInput = {
+  body: string;
+  noteId: string;
 };
-export type PickingLinesRecordPickMutation$variables = {
-  input: PickingRecordPickInput;
+export type CustomerNoteRowEditNoteMutation$variables = {
+  input: CustomerNoteUpdateInput;
 };
-export type PickingLinesRecordPickMutation$data = {
-  readonly pickingRecordPick: {
+export type CustomerNoteRowEditNoteMutation$data = {
+  readonly customerNoteUpdate: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
-    readonly order?: {
-      readonly " $fragmentSpreads": FragmentRefs<"pickingOrderChanges_order">;
+    readonly note?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
     };
   };
 };
-export type PickingLinesRecordPickMutation = {
-  response: PickingLinesRecordPickMutation$data;
-  variables: PickingLinesRecordPickMutation$variables;
+export type CustomerNoteRowEditNoteMutation = {
+  response: CustomerNoteRowEditNoteMutation$data;
+  variables: CustomerNoteRowEditNoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,27 +88,20 @@ v4 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PickingLinesRecordPickMutation",
+    "name": "CustomerNoteRowEditNoteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pickingRecordPick",
+        "name": "customerNoteUpdate",
         "plural": false,
         "selections": [
           {
@@ -118,21 +110,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PickingOrder",
+                "concreteType": "CustomerNote",
                 "kind": "LinkedField",
-                "name": "order",
+                "name": "note",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "pickingOrderChanges_order"
+                    "name": "CustomerNoteRow_note"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "PickingRecordPickPayload",
+            "type": "CustomerNoteUpdatePayload",
             "abstractKey": null
           },
           {
@@ -168,14 +160,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PickingLinesRecordPickMutation",
+    "name": "CustomerNoteRowEditNoteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pickingRecordPick",
+        "name": "customerNoteUpdate",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -185,38 +177,52 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PickingOrder",
+                "concreteType": "CustomerNote",
                 "kind": "LinkedField",
-                "name": "order",
+                "name": "note",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "estimatedDeliveryAt",
+                    "name": "body",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "remainingQuantity",
+                    "name": "canUpdate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Picker",
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
                     "kind": "LinkedField",
-                    "name": "picker",
+                    "name": "author",
                     "plural": false,
                     "selections": [
                       {
@@ -228,53 +234,12 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PickingLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pickedQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missingQuantity",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "PickingRecordPickPayload",
+            "type": "CustomerNoteUpdatePayload",
             "abstractKey": null
           },
           {
@@ -292,15 +257,15 @@ return {
     ]
   },
   "params": {
-    "id": "e87b542f4cdacab28e3d51f1e18b5f935b99de7607e858eb8e9ddc5c8b3493e5",
+    "id": "484b90a6580179e784b079232a4e198599eaaf87b2ea6f9af325c231f0195501",
     "metadata": {},
-    "name": "PickingLinesRecordPickMutation",
+    "name": "CustomerNoteRowEditNoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4bd5ad4876f193c15286fee7aa45ac50";
+(node as any).hash = "fb73f903011aa0d556b90f11d2083ef4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b251bac66e7362888fb3490b27c9f14e>>
- * @relayHash 5450e3d9dd36782ecfc95c74a3480699
+ * @generated SignedSource<<48dc143bc37d6c2b24c99b743e5bb1bf>>
+ * @relayHash ea4dcd53127b90f6088b1a3be349ca2d
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c85026a6703863e62ee97d4c3f82f8784a51f63df3decf31b4af63d56040d08
+// @relayRequestID 4ab6a6918acb28bf5e307eded2663ee9251a1d159dffd5a62e2b0abde17401b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerNoteUpdateInput = {
-  body: string;
-  noteId: string;
+export type PickingRecordPickInput = {
+  lineId: string;
+  missingQuantity: number;
+  pickedQuantity: number;
 };
-export type CustomerNoteRowEditNoteDialogMutation$variables = {
-  input: CustomerNoteUpdateInput;
+export type PickOrderRecordPickMutation$variables = {
+  input: PickingRecordPickInput;
 };
-export type CustomerNoteRowEditNoteDialogMutation$data = {
-  readonly customerNoteUpdate: {
+export type PickOrderRecordPickMutation$data = {
+  readonly pickingRecordPick: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
-    readonly note?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"pickingOrderChanges_order">;
     };
   };
 };
-export type CustomerNoteRowEditNoteDialogMutation = {
-  response: CustomerNoteRowEditNoteDialogMutation$data;
-  variables: CustomerNoteRowEditNoteDialogMutation$variables;
+export type PickOrderRecordPickMutation = {
+  response: PickOrderRecordPickMutation$data;
+  variables: PickOrderRecordPickMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,20 +89,27 @@ v4 = {
   ],
   "type": "InvalidInputError",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerNoteRowEditNoteDialogMutation",
+    "name": "PickOrderRecordPickMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "customerNoteUpdate",
+        "name": "pickingRecordPick",
         "plural": false,
         "selections": [
           {
@@ -110,21 +118,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CustomerNote",
+                "concreteType": "PickingOrder",
                 "kind": "LinkedField",
-                "name": "note",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CustomerNoteRow_note"
+                    "name": "pickingOrderChanges_order"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "CustomerNoteUpdatePayload",
+            "type": "PickingRecordPickPayload",
             "abstractKey": null
           },
           {
@@ -160,14 +168,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerNoteRowEditNoteDialogMutation",
+    "name": "PickOrderRecordPickMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "customerNoteUpdate",
+        "name": "pickingRecordPick",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -177,52 +185,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CustomerNote",
+                "concreteType": "PickingOrder",
                 "kind": "LinkedField",
-                "name": "note",
+                "name": "order",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "body",
+                    "name": "estimatedDeliveryAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canUpdate",
+                    "name": "remainingQuantity",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Actor",
+                    "concreteType": "Picker",
                     "kind": "LinkedField",
-                    "name": "author",
+                    "name": "picker",
                     "plural": false,
                     "selections": [
                       {
@@ -234,12 +228,53 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickingLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pickedQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingQuantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "CustomerNoteUpdatePayload",
+            "type": "PickingRecordPickPayload",
             "abstractKey": null
           },
           {
@@ -257,15 +292,15 @@ return {
     ]
   },
   "params": {
-    "id": "2c85026a6703863e62ee97d4c3f82f8784a51f63df3decf31b4af63d56040d08",
+    "id": "4ab6a6918acb28bf5e307eded2663ee9251a1d159dffd5a62e2b0abde17401b6",
     "metadata": {},
-    "name": "CustomerNoteRowEditNoteDialogMutation",
+    "name": "PickOrderRecordPickMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2b6dd956e9d011166f46d3f01f1da6f3";
+(node as any).hash = "d5252144376a1de918ed049df7d9a975";
 
 export default node;

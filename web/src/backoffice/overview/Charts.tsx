@@ -1,0 +1,31 @@
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { lazy } from 'react';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import type { ColumnChartsProps } from './ColumnCharts.tsx';
+
+// Loaded lazily, because the chart library is large and the figures must not wait for it.
+const ColumnCharts = lazy(async () => ({ default: (await import('./ColumnCharts.tsx')).ColumnCharts }));
+
+/** Charts with a table of the same numbers below, which is there while they load, and if they do not. */
+export function Charts(charts: ColumnChartsProps) {
+  const { series } = charts;
+  return (
+    <SectionBoundary
+      fallback={
+        <Flex direction="column" gap="4" aria-hidden>
+          {series.map(({ title }, index) => (
+            <ChartFigure key={title} title={title} isLast={index === series.length - 1}>
+              <Skeleton h="full" />
+            </ChartFigure>
+          ))}
+        </Flex>
+      }
+      renderError={() => (
+        <Text color="fg.muted">We couldn’t load the chart. The table below has the same numbers.</Text>
+      )}
+    >
+      <ColumnCharts {...charts} />
+    </SectionBoundary>
+  );
+}
