@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { tabStorage } from '../../ui/deviceStorage.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { formatShopTime, useShopStatus } from '../openingHours/useShopStatus.ts';
 import type { ShopNotice_shop$key } from './__generated__/ShopNotice_shop.graphql.ts';
@@ -86,19 +87,6 @@ const KEY = 'kirana.noticeHeight';
 
 /** The height of the notice on the last page of this tab, in pixels; 0 without a notice, or where the browser keeps nothing. */
 export const noticeHeight = {
-  read(): number {
-    try {
-      return Number(sessionStorage.getItem(KEY));
-    } catch {
-      return 0;
-    }
-  },
-  write(height: number): void {
-    try {
-      if (height === 0) sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, String(height));
-    } catch {
-      // The storage is full or disabled.
-    }
-  },
+  read: () => Number(tabStorage.read(KEY)),
+  write: (height: number) => tabStorage.write(KEY, height === 0 ? null : String(height)),
 };
