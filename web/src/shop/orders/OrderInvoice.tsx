@@ -6,6 +6,7 @@ import type { OrderInvoice_order$key } from './__generated__/OrderInvoice_order.
 import { OrderSection } from './OrderSection.tsx';
 import { invoiceTexts as texts } from './texts.ts';
 import { toErrorMessage } from '../../relay/RequestError.ts';
+import { downloadUrl } from '../../ui/saveFile.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { OrderInvoiceQuery } from './__generated__/OrderInvoiceQuery.graphql.ts';
 
@@ -118,12 +119,7 @@ function useOpenInvoice() {
   };
   const saveInvoice = (url: string) => {
     void refreshSession()
-      .then(() => {
-        const link = document.createElement('a');
-        link.href = url;
-        link.download = ''; // the server names the file
-        link.click();
-      })
+      .then(() => downloadUrl(url))
       .catch((error: unknown) => showError(toErrorMessage(error)));
   };
   return { viewInvoice, saveInvoice };
