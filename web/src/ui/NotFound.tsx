@@ -8,21 +8,23 @@ interface NotFoundProps {
   title: string;
   text?: string;
   picture?: ReactNode;
-  link: { to: string; label: string };
+  link?: { to: string; label: string };
   /** It is the content of a dialog over a page. */
   isOverPage?: boolean;
 }
 
+const HOME = { to: '/', label: 'Go to home' };
+
 /** The page of something that does not exist, with a link to where the others are. */
 export function NotFound(props: NotFoundProps) {
-  const { title, text, picture = <EmptyResultIllustration />, link, isOverPage = false } = props;
+  const { title, text, picture = <EmptyResultIllustration />, link = HOME, isOverPage = false } = props;
   return (
     <>
       <PageTitle title={title} isOverPage={isOverPage} />
       <EmptyState
         isPage={!isOverPage}
         title={title}
-        {...(text !== undefined && { text })}
+        text={text}
         picture={picture}
         action={
           <Link className="button button-solid button-md" to={link.to}>

@@ -6,8 +6,6 @@ export const texts = {
   seeAllOf: (what: string) => `in ${what}`,
 
   shopName: 'Kirana',
-  /** The picture of pages without one of their own, for previews of links. */
-  shopImage: '/preview.jpg',
 
   homeTitle: 'Groceries in 10 minutes',
   bannerEyebrow: 'Superfast Delivery',
@@ -22,5 +20,4 @@ export const texts = {
   home: 'Home',
   relatedHeading: 'You may also like',
   notFoundText: 'The link may be old or incomplete.',
-  notFoundAction: 'Go to home',
 } as const;

@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { isOutdated } from '../../relay/RequestError.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
@@ -39,17 +40,9 @@ export function LayoutSlot<TQuery extends OperationType>({
       renderError={renderError}
       shouldRethrow={isOutdated}
     >
-      <SlotContent {...content} />
+      <PageQueryContent<TQuery> {...content} />
     </SectionBoundary>
   );
-}
-
-function SlotContent<TQuery extends OperationType>({
-  query,
-  queryRef,
-  children,
-}: Pick<LayoutSlotProps<TQuery>, 'query' | 'queryRef' | 'children'>) {
-  return children(usePreloadedQuery<TQuery>(query, queryRef));
 }
 
 /** Retries a failed load in the layout. */

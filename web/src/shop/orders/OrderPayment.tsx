@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
-import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
+import type { OrderPayment_order$data, OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
 import {
   cashStateTexts,
   onlineStateTexts,
@@ -13,7 +13,6 @@ import {
   storeCreditAdded,
   storeCreditPart,
 } from './texts.ts';
-import type { OrderPayment_refund$key } from './__generated__/OrderPayment_refund.graphql.ts';
 import { refundText } from './refunds/refundText.ts';
 
 /** An order's payment method, payment state and refunds. */
@@ -31,7 +30,12 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           paidAt
           refunds {
             createdAt
-            ...OrderPayment_refund
+            storeCredit
+            reason
+            method
+            status
+            note
+            ...refundText_refund
           }
         }
       }
@@ -82,20 +86,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
 }
 
 /** A refund: its amount, state and reason. */
-function RefundRow({ refund: refundKey }: { refund: OrderPayment_refund$key }) {
-  const refund = useFragment(
-    graphql`
-      fragment OrderPayment_refund on Refund {
-        storeCredit
-        reason
-        method
-        status
-        note
-        ...refundText_refund
-      }
-    `,
-    refundKey,
-  );
+function RefundRow({ refund }: { refund: OrderPayment_order$data['payment']['refunds'][number] }) {
   const { storeCredit, reason, method, status, note } = refund;
   const partText = status === 'FAILED' ? storeCreditAdded : storeCreditPart;
   const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? partText(formatRupees(storeCredit)) : null;

@@ -1,7 +1,7 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
+import type { SearchResults_query$data, SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
 import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { ActiveFilters, NoFilteredProducts } from '../catalogue/filters/ActiveFilters.tsx';
@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';
-import type { SearchResults_searchedText$key } from './__generated__/SearchResults_searchedText.graphql.ts';
 import { searchPath } from '../catalogue/paths.ts';
 
 const FIRST_PAGE_SIZE = 10;
@@ -54,7 +53,9 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
         ) @connection(key: "SearchResults_products") {
           totalCount
           search {
-            ...SearchResults_searchedText
+            correctedText
+            missingWords
+            matchedText
             ...NamedCategory_search
             ...NothingFound_search
           }
@@ -100,8 +101,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
           products={edges.map(({ node }) => node)}
           width="besideFilters"
           label={countText}
-          pages={more}
-          placeholderCount={placeholderCount}
+          next={{ pages: more, placeholderCount }}
         />
       )}
       <LoadMore pages={more} />
@@ -123,23 +123,13 @@ export function SearchResultsSkeleton() {
 }
 
 interface SearchedTextProps {
-  search: SearchResults_searchedText$key;
+  search: NonNullable<SearchResults_query$data['products']['search']>;
   /** As it was typed. */
   text: string;
 }
 
 /** The text searched for instead of the typed one, and its words without results. */
-function SearchedText({ search, text }: SearchedTextProps) {
-  const { correctedText, missingWords, matchedText } = useFragment(
-    graphql`
-      fragment SearchResults_searchedText on ProductSearch {
-        correctedText
-        missingWords
-        matchedText
-      }
-    `,
-    search,
-  );
+function SearchedText({ search: { correctedText, missingWords, matchedText }, text }: SearchedTextProps) {
   if (correctedText === null && missingWords.length === 0) return null;
   return (
     <div className={styles.searched}>

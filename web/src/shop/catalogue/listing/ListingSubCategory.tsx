@@ -5,8 +5,8 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+import { NotFound } from '../../../ui/NotFound.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
-import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { ActiveFilters, NoFilteredProducts } from '../filters/ActiveFilters.tsx';
 import { FilterBar, FilterBarSkeleton } from '../filters/FilterBar.tsx';
 import type { FilterState } from '../filters/useFilters.ts';
@@ -60,7 +60,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   // not exist.
   if (category === undefined || subCategory === undefined)
     throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
-  if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
+  if (!category || !subCategory)
+    return <NotFound title={texts.subCategoryNotFoundTitle} text={catalogueTexts.notFoundText} />;
   const path = listingPath({ id: category.id, name: category.name }, { id: subCategory.id, name: subCategory.name });
   const crumbs = [
     { name: catalogueTexts.home, path: '/' },
@@ -141,8 +142,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
           products={edges.map(({ node }) => node)}
           width="besideRail"
           label={name}
-          pages={more}
-          placeholderCount={placeholderCount}
+          next={{ pages: more, placeholderCount }}
         />
       )}
       <LoadMore pages={more} />

@@ -54,8 +54,8 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
       title={title}
       description={texts.productDescription(title, formatRupees(price), description)}
       path={path}
-      image={picture?.previewUrl ?? catalogueTexts.shopImage}
-      imageAlt={picture?.alt ?? catalogueTexts.shopName}
+      image={picture?.previewUrl}
+      imageAlt={picture?.alt}
       structuredData={(origin) => [productOffer(offer, origin), breadcrumbList(crumbs, origin)]}
     />
   );

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode, lazy } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { BadgePercent, ShoppingBasket, Zap } from 'lucide-react';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import type { ProductPageQuery, ProductPageQuery$data } from './__generated__/ProductPageQuery.graphql.ts';
 import { firstPictures, pictureSizes } from '../pictureSizes.ts';
 import { ProductBreadcrumb, ProductBreadcrumbSkeleton } from './ProductBreadcrumb.tsx';
 import { ProductDetails, ProductDetailsSkeleton } from './ProductDetails.tsx';
@@ -15,9 +13,10 @@ import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts as catalogueTexts } from '../texts.ts';
 import { texts, benefits } from './texts.ts';
 import styles from './ProductPage.module.css';
+import { NotFound } from '../../../ui/NotFound.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
-import type { ProductPage_favourite$key } from './__generated__/ProductPage_favourite.graphql.ts';
+import type { FavouriteButton_product$key } from '../../favourites/__generated__/FavouriteButton_product.graphql.ts';
 
 const icons = [Zap, BadgePercent, ShoppingBasket] as const;
 
@@ -51,15 +50,7 @@ const FavouriteButton = lazy(async () => ({
 }));
 
 /** The heart of a product on a page that the server renders: it comes once the page is hydrated, in a place of its own. */
-function FavouriteSlot({ product: productKey }: { product: ProductPage_favourite$key }) {
-  const product = useFragment(
-    graphql`
-      fragment ProductPage_favourite on Product {
-        ...FavouriteButton_product
-      }
-    `,
-    productKey,
-  );
+function FavouriteSlot({ product }: { product: FavouriteButton_product$key }) {
   if (!useIsHydrated()) return null;
   return (
     <SectionBoundary fallback={null} renderError={() => null}>
@@ -76,7 +67,7 @@ const productPageQuery = graphql`
       ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
-      ...ProductPage_favourite
+      ...FavouriteButton_product
       ...ProductOffer_product
       ...ProductDetails_product
       related(first: 12) {
@@ -95,17 +86,15 @@ export const productPictures = firstPictures('pictures', pictureSizes.gallery, 1
 
 /** One product: its pictures, its price and add control, its details and related products. */
 export function ProductPage() {
-  const queryRef = usePageQuery<ProductPageQuery>(productPageQuery);
   return (
-    <PageBoundary fallback={<ProductPageSkeleton />}>
-      <ProductPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<ProductPageQuery> query={productPageQuery} fallback={<ProductPageSkeleton />}>
+      {({ product }) => <ProductPageContent product={product} />}
+    </PageQuery>
   );
 }
 
-function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
-  const { product } = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
-  if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
+function ProductPageContent({ product }: ProductPageQuery$data) {
+  if (!product) return <NotFound title={texts.productNotFoundTitle} text={catalogueTexts.notFoundText} />;
   const related = product.related.edges.map(({ node }) => node);
   return (
     <>

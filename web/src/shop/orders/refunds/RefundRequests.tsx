@@ -1,37 +1,22 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../OrderSection.tsx';
-import type { RefundRequests_order$key } from './__generated__/RefundRequests_order.graphql.ts';
+import type {
+  RefundRequests_order$data,
+  RefundRequests_order$key,
+} from './__generated__/RefundRequests_order.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { refundText } from './refundText.ts';
-import type {
-  RefundRequests_request$data,
-  RefundRequests_request$key,
-} from './__generated__/RefundRequests_request.graphql.ts';
 import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 
 const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
 
+type Request = RefundRequests_order$data['refundRequests'][number];
+
 /** A problem that the shopper reported, and the decision. */
-function RefundRequestCard({ request: requestKey }: { request: RefundRequests_request$key }) {
-  const request = useFragment(
-    graphql`
-      fragment RefundRequests_request on RefundRequest {
-        status
-        decisionNote
-        createdAt
-        refund {
-          status
-          ...refundText_refund
-        }
-        ...RequestSummary_request
-        ...RequestPhotos_request
-      }
-    `,
-    requestKey,
-  );
+function RefundRequestCard({ request }: { request: Request }) {
   const { status, decisionNote, createdAt } = request;
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
@@ -57,11 +42,11 @@ function RefundRequestCard({ request: requestKey }: { request: RefundRequests_re
   );
 }
 
-function stateColor({ status, refund }: RefundRequests_request$data): string {
+function stateColor({ status, refund }: Request): string {
   return refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg');
 }
 
-function stateText({ status, refund }: RefundRequests_request$data): string {
+function stateText({ status, refund }: Request): string {
   if (status === 'OPEN') return texts.open;
   return refund == null ? texts.declined : refundText(refund);
 }
@@ -73,7 +58,15 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
       fragment RefundRequests_order on Order {
         refundRequests {
           id
-          ...RefundRequests_request
+          status
+          decisionNote
+          createdAt
+          refund {
+            status
+            ...refundText_refund
+          }
+          ...RequestSummary_request
+          ...RequestPhotos_request
         }
       }
     `,

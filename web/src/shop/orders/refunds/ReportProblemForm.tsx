@@ -1,12 +1,16 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { prepareScaledPicture } from '../../media/preparePicture.ts';
 import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReportProblemForm_order$key } from './__generated__/ReportProblemForm_order.graphql.ts';
-import { commitReportPhoto, useCreateRefundRequest } from './useCreateRefundRequest.ts';
+import type { ReportProblemFormMutation } from './__generated__/ReportProblemFormMutation.graphql.ts';
+import { commitReportPhoto } from './commitReportPhoto.ts';
 import { ReasonField, type Reason } from './ReasonField.tsx';
 import { ReportLineField } from './ReportLineField.tsx';
 import { ReportPhotosField } from './ReportPhotosField.tsx';
@@ -15,7 +19,7 @@ import type { FormPicture } from '../../media/formPicture.ts';
 
 const MAX_NOTE = 500;
 const MAX_PHOTOS = 3;
-const NO_ERRORS = { fields: {}, message: '' };
+const NO_ERRORS: FormErrors = { fields: {}, message: '' };
 
 interface ReportProblemFormProps {
   order: ReportProblemForm_order$key;
@@ -45,9 +49,22 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
-  const [errors, setErrors] = useState<{ fields: Readonly<Record<string, string>>; message: string }>(NO_ERRORS);
-  const { createRefundRequest, isReporting } = useCreateRefundRequest();
+  const [errors, setErrors] = useState(NO_ERRORS);
   const forget = () => setErrors(NO_ERRORS);
+  // A retry of the same report sends the same key, so that it is reported once.
+  const { keyFor, forget: forgetKey } = useIdempotencyKey();
+  const [createRefundRequest, isReporting] = useAction<ReportProblemFormMutation>(graphql`
+    mutation ReportProblemFormMutation($input: RefundRequestCreateInput!) {
+      refundRequestCreate(input: $input) {
+        ... on RefundRequestCreatePayload {
+          order {
+            ...orderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const photos = useUploadedPictures({
     stored: [],
     prepare: prepareScaledPicture,
@@ -67,14 +84,17 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
     setErrors({ fields: issues, message: '' });
     if (reason === null || Object.keys(issues).length > 0) return;
     const photoIds = photos.list.flatMap(({ id }) => (id === null ? [] : [id]));
+    const report = { orderId: order.id, lines, reason, note: note.trim() === '' ? null : note.trim(), photoIds };
     createRefundRequest(
-      { orderId: order.id, lines, reason, note: note.trim() === '' ? null : note.trim(), photoIds },
+      { ...report, idempotencyKey: keyFor(report) },
       {
-        onReported: () => {
+        onDone: () => {
+          forgetKey();
           showSuccess(texts.done);
           onDone();
         },
-        onRefused: setErrors,
+        onFormErrors: ({ fields, message }) =>
+          setErrors({ fields, message: Object.keys(fields).length === 0 ? message : '' }),
       },
     );
   };

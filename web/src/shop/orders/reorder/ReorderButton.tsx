@@ -3,9 +3,10 @@ import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { CartDrawer } from '../../cart/panel/CartDrawer.tsx';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReorderButton_order$key } from './__generated__/ReorderButton_order.graphql.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import type { ActionPayload } from '../../../relay/actionCallbacks.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/cartLines.ts';
 import type { ReorderButtonReorderMutation } from './__generated__/ReorderButtonReorderMutation.graphql.ts';
@@ -32,14 +33,13 @@ const unavailableTexts: Readonly<Record<string, (count: number) => string>> = {
   CART_FULL: () => 'Your cart is full',
 };
 
-/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
-export function ReorderButton({
-  order: orderKey,
-  size = 'md',
-}: {
+interface ReorderButtonProps {
   order: ReorderButton_order$key;
   size?: 'sm' | 'md';
-}) {
+}
+
+/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
+export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonProps) {
   const { id, number, status } = useFragment(
     graphql`
       fragment ReorderButton_order on Order {
@@ -50,8 +50,39 @@ export function ReorderButton({
     `,
     orderKey,
   );
-  const { reorder, isReordering } = useReorder();
-  const [outcome, setOutcome] = useState<ReorderOutcome>({ addedCount: 0, unavailableLines: [] });
+  const environment = useRelayEnvironment();
+  const [reorder, isReordering] = useAction<ReorderButtonReorderMutation>(graphql`
+    mutation ReorderButtonReorderMutation($input: OrderReorderInput!, $connections: [ID!]!) {
+      orderReorder(input: $input) {
+        ... on OrderReorderPayload {
+          cart {
+            ...cartTotals_cart
+          }
+          changedLineEdges @appendEdge(connections: $connections) {
+            node {
+              id
+              quantity
+              ...CartLineRow_line
+              product {
+                ...AddToCartButton_product
+              }
+            }
+          }
+          addedCount
+          unavailableLines {
+            name
+            reason
+            quantity
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const [outcome, setOutcome] = useState<UnavailableLinesDialogProps['outcome']>({
+    addedCount: 0,
+    unavailableLines: [],
+  });
   const [shown, setShown] = useState<'nothing' | 'unavailableLines' | 'cart'>('nothing');
   const [isCartNext, setCartNext] = useState(false);
 
@@ -61,18 +92,21 @@ export function ReorderButton({
     setShown('cart');
   };
   const orderAgain = () =>
-    reorder(id, {
-      onReordered: (addedCount, missing) => {
-        if (missing.length > 0) {
-          setOutcome({ addedCount, unavailableLines: missing });
-          setShown('unavailableLines');
-          return;
-        }
-        showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : reorderTexts.hadAll);
-        openCart();
+    reorder(
+      { orderId: id },
+      {
+        variables: { connections: readMyCart(environment).connectionIds },
+        onDone: ({ addedCount, unavailableLines }) => {
+          if (unavailableLines.length > 0) {
+            setOutcome({ addedCount, unavailableLines });
+            setShown('unavailableLines');
+            return;
+          }
+          showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : reorderTexts.hadAll);
+          openCart();
+        },
       },
-      onRefused: showError,
-    });
+    );
 
   if (status === 'PENDING_PAYMENT') return null;
   return (
@@ -107,14 +141,8 @@ export function ReorderButton({
   );
 }
 
-/** How many pieces were added, and which lines are unavailable. */
-interface ReorderOutcome {
-  addedCount: number;
-  unavailableLines: readonly UnavailableLine[];
-}
-
 interface UnavailableLinesDialogProps {
-  outcome: ReorderOutcome;
+  outcome: Pick<ActionPayload<ReorderButtonReorderMutation>, 'addedCount' | 'unavailableLines'>;
   isOpen: boolean;
   onClose: () => void;
   /** The shopper asked for the cart, which opens after this dialog has closed. */
@@ -153,60 +181,4 @@ function UnavailableLinesDialog({ outcome, isOpen, onClose, onSeeCart, onExited 
       </Flex>
     </FormDialog>
   );
-}
-
-/** A product with fewer pieces in the cart than in the order; the reason by its name in the schema. */
-interface UnavailableLine {
-  name: string;
-  reason: string;
-  quantity: number;
-}
-
-interface ReorderHandlers {
-  /** The available products are in the cart; `addedCount` pieces were added. */
-  onReordered: (addedCount: number, unavailableLines: readonly UnavailableLine[]) => void;
-  onRefused: (message: string) => void;
-}
-
-/** Adds the available products of an order to the cart until it contains at least the ordered quantities. */
-function useReorder() {
-  const environment = useRelayEnvironment();
-  const [act, isReordering] = useAction<ReorderButtonReorderMutation>(graphql`
-    mutation ReorderButtonReorderMutation($input: OrderReorderInput!, $connections: [ID!]!) {
-      orderReorder(input: $input) {
-        ... on OrderReorderPayload {
-          cart {
-            ...cartTotals_cart
-          }
-          changedLineEdges @appendEdge(connections: $connections) {
-            node {
-              id
-              quantity
-              ...CartLineRow_line
-              product {
-                ...AddToCartButton_product
-              }
-            }
-          }
-          addedCount
-          unavailableLines {
-            name
-            reason
-            quantity
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-  const reorder = (orderId: string, { onReordered, onRefused }: ReorderHandlers) =>
-    act(
-      { orderId },
-      {
-        variables: { connections: readMyCart(environment).connectionIds },
-        onDone: ({ addedCount, unavailableLines }) => onReordered(addedCount, unavailableLines),
-        onRefused,
-      },
-    );
-  return { reorder, isReordering };
 }

@@ -9,7 +9,8 @@ import {
   type RefObject,
   useSyncExternalStore,
 } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
@@ -38,7 +39,6 @@ function useRecentSearches(text: string): readonly string[] {
 }
 
 const DEBOUNCE_MS = 120;
-const NO_TEXTS: readonly string[] = [];
 
 const searchComboboxQuery = graphql`
   query SearchComboboxQuery($text: String!) {
@@ -137,13 +137,17 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
               resetKey={queryRef}
               renderError={() => <NoSuggestions onCount={setCount} />}
             >
-              <LoadedSuggestions
-                queryRef={queryRef}
-                typed={text}
-                listed={recents.length === 0 ? NO_TEXTS : recents}
-                onSearch={search}
-                onCount={setCount}
-              />
+              <PageQueryContent<SearchComboboxQuery> query={searchComboboxQuery} queryRef={queryRef}>
+                {({ searchSuggestions }) => (
+                  <SearchSuggestionSections
+                    suggestions={searchSuggestions}
+                    typed={text}
+                    listed={recents}
+                    onSearch={search}
+                    onCount={setCount}
+                  />
+                )}
+              </PageQueryContent>
             </SectionBoundary>
           )}
         </ActiveSuggestion>
@@ -159,19 +163,6 @@ function keepFocus(event: MouseEvent): void {
 
 function isOnLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
-}
-
-interface LoadedSuggestionsProps {
-  queryRef: PreloadedQuery<SearchComboboxQuery>;
-  typed: string;
-  listed: readonly string[];
-  onSearch: (text: string) => void;
-  onCount: (count: number) => void;
-}
-
-function LoadedSuggestions({ queryRef, ...props }: LoadedSuggestionsProps) {
-  const { searchSuggestions } = usePreloadedQuery<SearchComboboxQuery>(searchComboboxQuery, queryRef);
-  return <SearchSuggestionSections suggestions={searchSuggestions} {...props} />;
 }
 
 /** Without an answer the panel has the recent searches alone. */

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { useIsWideScreen } from '../../../ui/useIsWideScreen.ts';
-import type { SearchSuggestionSections_suggestions$key } from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
+import type {
+  SearchSuggestionSections_suggestions$data as Suggestions,
+  SearchSuggestionSections_suggestions$key,
+} from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
 import { QuerySuggestion } from './QuerySuggestion.tsx';
 import styles from './SearchSuggestionSections.module.css';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
@@ -12,10 +15,8 @@ import { suggestionTexts } from './suggestionTexts.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { listingPath, productPath } from '../../catalogue/paths.ts';
 import { texts } from '../texts.ts';
-import type { SearchSuggestionSections_subCategory$key } from './__generated__/SearchSuggestionSections_subCategory.graphql.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { Price } from '../../../ui/money/Price.tsx';
-import type { SearchSuggestionSections_productSuggestion$key } from './__generated__/SearchSuggestionSections_productSuggestion.graphql.ts';
 import productSuggestionStyles from './ProductSuggestion.module.css';
 
 /** On a phone the first products are above the keyboard. */
@@ -31,29 +32,39 @@ interface SearchSuggestionSectionsProps {
 }
 
 /** Texts, sub-categories, products and brands; on wide screens the products are beside the others. */
-export function SearchSuggestionSections({
-  suggestions: key,
-  typed,
-  listed,
-  onSearch,
-  onCount,
-}: SearchSuggestionSectionsProps) {
+export function SearchSuggestionSections(props: SearchSuggestionSectionsProps) {
+  const { typed, listed, onSearch, onCount } = props;
   const suggestions = useFragment(
     graphql`
       fragment SearchSuggestionSections_suggestions on SearchSuggestions {
         queries
         subCategories {
           id
-          ...SearchSuggestionSections_subCategory
+          name
+          picture {
+            ...Picture_picture
+          }
+          categories {
+            id
+            name
+          }
         }
         brands
         products(first: 6) {
           id
-          ...SearchSuggestionSections_productSuggestion
+          name
+          unit
+          price
+          mrp
+          isSoldOut
+          pictures(first: 1) {
+            ...Picture_picture
+          }
+          ...AddToCartButton_product
         }
       }
     `,
-    key,
+    props.suggestions,
   );
   const { subCategories, brands, products } = suggestions;
   const isWide = useIsWideScreen();
@@ -105,23 +116,8 @@ export function SearchSuggestionSections({
 }
 
 /** A sub-category with its category, linked to its products. */
-function SubCategorySuggestion({ subCategory: key }: { subCategory: SearchSuggestionSections_subCategory$key }) {
-  const { id, name, picture, categories } = useFragment(
-    graphql`
-      fragment SearchSuggestionSections_subCategory on SubCategory {
-        id
-        name
-        picture {
-          ...Picture_picture
-        }
-        categories {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+function SubCategorySuggestion({ subCategory }: { subCategory: Suggestions['subCategories'][number] }) {
+  const { id, name, picture, categories } = subCategory;
   const [category] = categories;
   if (category === undefined) return null;
   return (
@@ -138,24 +134,7 @@ function SubCategorySuggestion({ subCategory: key }: { subCategory: SearchSugges
 }
 
 /** A product with its price, which can be added to the cart right there. */
-function ProductSuggestion({ product: key }: { product: SearchSuggestionSections_productSuggestion$key }) {
-  const product = useFragment(
-    graphql`
-      fragment SearchSuggestionSections_productSuggestion on Product {
-        id
-        name
-        unit
-        price
-        mrp
-        isSoldOut
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-        ...AddToCartButton_product
-      }
-    `,
-    key,
-  );
+function ProductSuggestion({ product }: { product: Suggestions['products'][number] }) {
   return (
     <SuggestionRow
       action={

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2260f3d1285d68081c60ab343c7836db>>
- * @relayHash e4584a44d72f6b81fdc4e59204c14ec0
+ * @generated SignedSource<<66cc0514ebc73c06a15a44b590991ab3>>
+ * @relayHash e11a653feafb85bcc4e2c59b7905db99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79
+// @relayRequestID 3a5b00b1c40c3b8565e6257a7094aede03c2b6ef630fec65e0989f136f146c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9f4e6651bef5131aff118c8f1108bec8e53440e6502e4104d61e7e73848d79",
+    "id": "3a5b00b1c40c3b8565e6257a7094aede03c2b6ef630fec65e0989f136f146c1e",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

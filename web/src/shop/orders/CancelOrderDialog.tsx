@@ -1,55 +1,34 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { formatRupees } from '@kirana/shared/money.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';
-import { formatRupees } from '@kirana/shared/money.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { CancelOrder_dialog$data, CancelOrder_dialog$key } from './__generated__/CancelOrder_dialog.graphql.ts';
-import type { CancelOrder_order$key } from './__generated__/CancelOrder_order.graphql.ts';
-import type { CancelOrderMutation } from './__generated__/CancelOrderMutation.graphql.ts';
+import type {
+  CancelOrderDialog_order$data,
+  CancelOrderDialog_order$key,
+} from './__generated__/CancelOrderDialog_order.graphql.ts';
+import type { CancelOrderDialogMutation } from './__generated__/CancelOrderDialogMutation.graphql.ts';
 import { refreshAfterOrder } from './refreshAfterOrder.ts';
 import { cancelTexts as texts } from './texts.ts';
 
-interface CancelOrderProps {
-  order: CancelOrder_order$key;
-  /** It is beside more important actions. */
-  isQuiet?: boolean;
-  onPress: () => void;
-}
-
-/** The button that opens the dialog of the cancellation, while that is allowed. */
-export function CancelOrder({ order: orderKey, isQuiet = false, onPress }: CancelOrderProps) {
-  const { canCancel } = useFragment(
-    graphql`
-      fragment CancelOrder_order on Order {
-        canCancel
-      }
-    `,
-    orderKey,
-  );
-  if (!canCancel) return null;
-  return (
-    <Button variant={isQuiet ? 'ghost' : 'outline'} colorPalette={isQuiet ? 'gray' : 'red'} onClick={onPress}>
-      {texts.open}
-    </Button>
-  );
-}
-
 interface CancelOrderDialogProps {
-  order: CancelOrder_dialog$key;
+  order: CancelOrderDialog_order$key;
   isOpen: boolean;
   onClose: () => void;
   /** Returns the element to focus if the control that opened the dialog was removed. */
   finalFocus: (() => HTMLElement | null) | undefined;
 }
 
+const NO_ERRORS = { reason: '', refusal: '' };
+
 /** Says what is refunded, asks for a reason and cancels the order; says so when it is too late to cancel. */
 export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus }: CancelOrderDialogProps) {
   const order = useFragment(
     graphql`
-      fragment CancelOrder_dialog on Order {
+      fragment CancelOrderDialog_order on Order {
         id
         status
         canCancel
@@ -65,48 +44,33 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
     orderKey,
   );
   const environment = useRelayEnvironment();
-  const [cancelOrder, isCancelling] = useAction<CancelOrderMutation>(graphql`
-    mutation CancelOrderMutation($input: OrderCancelInput!) {
+  const [cancelOrder, isCancelling] = useAction<CancelOrderDialogMutation>(graphql`
+    mutation CancelOrderDialogMutation($input: OrderCancelInput!) {
       orderCancel(input: $input) {
-        __typename
         ... on OrderCancelPayload {
           order {
             ...orderChanges_order
           }
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            message
-          }
-        }
-        ... on OrderNotFoundError {
-          message
-        }
         ... on OrderTransitionError {
-          message
           currentOrder {
             ...orderChanges_order
           }
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
-  const [refusal, setRefusal] = useState('');
-  const [reasonError, setReasonError] = useState('');
+  const [errors, setErrors] = useState(NO_ERRORS);
   // An order that this dialog has just cancelled cannot be cancelled either; the dialog is closing then.
   const isTooLate = !order.canCancel && order.status !== 'CANCELLED';
 
-  const forgetErrors = () => {
-    setRefusal('');
-    setReasonError('');
-  };
   const close = () => {
-    forgetErrors();
+    setErrors(NO_ERRORS);
     onClose();
   };
   const submit = (reason: string) => {
-    forgetErrors();
+    setErrors(NO_ERRORS);
     cancelOrder(
       { orderId: order.id, reason: reason === '' ? null : reason },
       {
@@ -115,16 +79,18 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
           showSuccess(texts.done);
           close();
         },
-        errors: { InvalidInputError: ({ message, issues }) => setReasonError(issues[0]?.message ?? message) },
-        onRefused: setRefusal,
+        onFormErrors: ({ fields, message }) => {
+          const [ofReason] = Object.values(fields);
+          setErrors({ reason: ofReason ?? '', refusal: ofReason === undefined ? message : '' });
+        },
       },
     );
   };
 
   return (
     <FormDialog title={texts.title} isOpen={isOpen} onClose={close} finalFocus={finalFocus}>
-      <Text role="alert" color="fg.error" marginBottom={refusal === '' && !isTooLate ? '0' : '3'}>
-        {refusal === '' && isTooLate ? texts.tooLate : refusal}
+      <Text role="alert" color="fg.error" marginBottom={errors.refusal === '' && !isTooLate ? '0' : '3'}>
+        {errors.refusal === '' && isTooLate ? texts.tooLate : errors.refusal}
       </Text>
       {isTooLate ? (
         <Flex justifyContent="flex-end">
@@ -136,7 +102,7 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
         <ReasonForm
           label={texts.reason}
           help={texts.reasonHelp}
-          rejection={reasonError}
+          rejection={errors.reason}
           keep={texts.keep}
           confirm={texts.confirm}
           isDestructive
@@ -153,7 +119,7 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
   );
 }
 
-function refundText({ paymentMethod, payment }: CancelOrder_dialog$data): string {
+function refundText({ paymentMethod, payment }: CancelOrderDialog_order$data): string {
   const credit = payment.storeCredit > 0 ? ` ${texts.creditText(formatRupees(payment.storeCredit))}` : '';
   if (paymentMethod !== 'ONLINE') return `${texts.cashText}${credit}`;
   if (payment.paidAt == null) return `${texts.unpaidText}${credit}`;
