@@ -44,10 +44,16 @@ const AVOIDED = new RegExp(
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The texts between quotes in a source file, without its comments. */
-function literalsIn(file: string): string[] {
+const JSX_TEXT = />([^<>{}]+)</g;
+
+/** The texts between quotes and between tags in a source file, without its comments. */
+function textsIn(file: string): string[] {
   const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+  const jsxTexts = file.endsWith('.tsx') ? [...code.matchAll(JSX_TEXT)] : [];
+  return [
+    ...[...code.matchAll(LITERAL)].map(([, , text = '']) => text),
+    ...jsxTexts.map(([, text = '']) => text.replaceAll(/\s+/g, ' ').trim()),
+  ];
 }
 
 describe.each(['api', 'web'])('the texts of the %s', (part) => {
@@ -55,7 +61,7 @@ describe.each(['api', 'web'])('the texts of the %s', (part) => {
     const files = globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
       (file) => !/\.test\.tsx?$|__generated__|db\/generated/.test(file),
     );
-    const texts = files.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
+    const texts = files.flatMap((file) => textsIn(file).map((text) => ({ file, text })));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter(({ text }) => AVOIDED.test(text))).toEqual([]);
   });
