@@ -12,7 +12,6 @@ import type {
 } from './__generated__/CancelOrderDialog_order.graphql.ts';
 import type { CancelOrderDialogMutation } from './__generated__/CancelOrderDialogMutation.graphql.ts';
 import { refreshAfterOrder } from './refreshAfterOrder.ts';
-import { cancelTexts as texts } from './texts.ts';
 
 interface CancelOrderDialogProps {
   order: CancelOrderDialog_order$key;
@@ -76,7 +75,7 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
       {
         onDone: () => {
           refreshAfterOrder(environment);
-          showSuccess(texts.done);
+          showSuccess('Order cancelled');
           close();
         },
         onFormErrors: ({ fields, message }) => {
@@ -88,23 +87,23 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
   };
 
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={close} finalFocus={finalFocus}>
+    <FormDialog title="Cancel this order?" isOpen={isOpen} onClose={close} finalFocus={finalFocus}>
       <Text role="alert" color="fg.error" marginBottom={errors.refusal === '' && !isTooLate ? '0' : '3'}>
-        {errors.refusal === '' && isTooLate ? texts.tooLate : errors.refusal}
+        {errors.refusal === '' && isTooLate ? 'This order can no longer be cancelled.' : errors.refusal}
       </Text>
       {isTooLate ? (
         <Flex justifyContent="flex-end">
           <Button variant="outline" colorPalette="gray" onClick={close}>
-            {texts.close}
+            Close
           </Button>
         </Flex>
       ) : (
         <ReasonForm
-          label={texts.reason}
-          help={texts.reasonHelp}
+          label="Reason (optional)"
+          help="It helps us improve. Up to 200 characters."
           rejection={errors.reason}
-          keep={texts.keep}
-          confirm={texts.confirm}
+          keep="Keep order"
+          confirm="Cancel order"
           isDestructive
           isBusy={isCancelling}
           onKeep={close}
@@ -120,12 +119,16 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
 }
 
 function refundText({ paymentMethod, payment }: CancelOrderDialog_order$data): string {
-  const credit = payment.storeCredit > 0 ? ` ${texts.creditText(formatRupees(payment.storeCredit))}` : '';
-  if (paymentMethod !== 'ONLINE') return `${texts.cashText}${credit}`;
-  if (payment.paidAt == null) return `${texts.unpaidText}${credit}`;
-  const left = payment.amount + payment.storeCredit - payment.refunded;
+  const { amount, storeCredit, refunded, paidAt } = payment;
+  if (paymentMethod !== 'ONLINE') return `You won't be charged.${creditText(storeCredit)}`;
+  if (paidAt == null) return `You haven't paid yet, so you won't be charged.${creditText(storeCredit)}`;
+  const left = amount + storeCredit - refunded;
   // What was paid online is refunded first, and store credit after it.
-  const paid = Math.max(0, left - payment.storeCredit);
-  const rest = left > paid ? ` ${texts.creditText(formatRupees(left - paid))}` : '';
-  return `${texts.paidText(formatRupees(paid))}${rest}`;
+  const paid = formatRupees(Math.max(0, left - storeCredit));
+  const rest = creditText(Math.min(left, storeCredit));
+  return `We'll refund ${paid} the way you paid. It can take your bank a few days to show it.${rest}`;
+}
+
+function creditText(amount: number): string {
+  return amount > 0 ? ` ${formatRupees(amount)} of store credit is yours to use again.` : '';
 }

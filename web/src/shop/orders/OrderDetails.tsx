@@ -23,7 +23,7 @@ import { OrderTimeline } from './timeline/OrderTimeline.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
-import { cancelTexts, helpTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useOrderUpdates } from './useOrderUpdates.ts';
 
 interface OrderDetailsProps {
@@ -83,7 +83,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
       colorPalette={isWaiting ? 'gray' : 'red'}
       onClick={() => setCancelling(true)}
     >
-      {cancelTexts.open}
+      Cancel order
     </Button>
   );
 
@@ -113,10 +113,10 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         main={
           <>
             <RefundRequests order={order} />
-            <OrderSection title={texts.history} ref={timeline}>
+            <OrderSection title="Order status" ref={timeline}>
               <OrderTimeline order={order} />
             </OrderSection>
-            <OrderSection title={texts.products}>
+            <OrderSection title="Items">
               <OrderLines order={order} />
             </OrderSection>
           </>
@@ -124,15 +124,15 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         side={
           <>
             <OrderBill order={order} cashLabel={texts.toPay} />
-            <OrderSection title={texts.payment}>
+            <OrderSection title="Payment">
               <OrderPayment order={order} />
             </OrderSection>
             <OrderInvoice order={order} />
-            <OrderSection title={texts.deliveredTo}>
+            <OrderSection title="Delivery address">
               <OrderAddressLines address={order.address} />
               <DeliveryPreferences preferences={order.deliveryPreferences} />
             </OrderSection>
-            <OrderSection title={helpTexts.title}>
+            <OrderSection title="Help">
               <ReportProblem order={order} />
               <OrderHelp contact={contact} number={order.number} />
             </OrderSection>

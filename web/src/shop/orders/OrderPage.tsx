@@ -5,7 +5,6 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import type { OrderPageQuery, OrderPageQuery$data } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails, OrderSkeleton } from './OrderDetails.tsx';
 import { ParcelIllustration } from '../../ui/illustrations/ParcelIllustration.tsx';
-import { texts } from './texts.ts';
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) {
@@ -35,10 +34,10 @@ function OrderPageContent({ viewer, order, helpContact }: OrderPageQuery$data) {
   if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
     <NotFound
-      title={texts.notFoundTitle}
-      text={texts.notFoundText}
+      title="We couldn't find this order"
+      text="It may belong to another account."
       picture={<ParcelIllustration />}
-      link={{ to: '/dashboard/myorders', label: texts.allOrders }}
+      link={{ to: '/dashboard/myorders', label: 'View all orders' }}
     />
   );
 }

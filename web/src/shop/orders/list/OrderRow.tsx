@@ -72,7 +72,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         ))}
         {unseen > 0 && (
           <Text textStyle="sm" color="fg.muted">
-            {texts.more(unseen)}
+            {`+${unseen}`}
           </Text>
         )}
       </Flex>
@@ -84,7 +84,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           <ReorderButton order={order} size="sm" />
           <Flex alignItems="center" gap="1" fontWeight="bold">
             {order.cashToCollect > 0
-              ? texts.amountToPay(formatRupees(order.cashToCollect))
+              ? `${formatRupees(order.cashToCollect)} to pay`
               : formatRupees(order.bill.grandTotal)}
             <ChevronRight size={18} aria-hidden />
           </Flex>

@@ -14,7 +14,6 @@ import { OrderRow } from './OrderRow.tsx';
 import { isClosed } from '../orderStates.ts';
 import { useOrderUpdates } from '../useOrderUpdates.ts';
 import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
-import { texts } from '../texts.ts';
 
 const ordersPageQuery = graphql`
   query OrdersPageQuery {
@@ -35,7 +34,7 @@ export function OrdersPage() {
   );
   return (
     <>
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title="My Orders" />
       <AccountPage<OrdersPageQuery> query={ordersPageQuery} skeleton={skeleton}>
         {(viewer) => <OrderList viewer={viewer} />}
       </AccountPage>
@@ -72,12 +71,12 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={texts.emptyTitle}
-        text={texts.emptyText}
+        title="No orders yet"
+        text="Your orders will show up here."
         picture={<ParcelIllustration />}
         action={
           <Button asChild>
-            <Link to="/">{texts.startShopping}</Link>
+            <Link to="/">Start shopping</Link>
           </Button>
         }
       />
@@ -90,7 +89,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       {open.map(({ node }) => (
         <OrderUpdates key={node.id} order={node} />
       ))}
-      <Grid as="ul" {...grid} listStyleType="none" aria-label={texts.list}>
+      <Grid as="ul" {...grid} listStyleType="none" aria-label="Your orders">
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} />
         ))}

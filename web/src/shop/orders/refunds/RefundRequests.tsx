@@ -5,7 +5,6 @@ import type {
   RefundRequests_order$data,
   RefundRequests_order$key,
 } from './__generated__/RefundRequests_order.graphql.ts';
-import { requestTexts as texts } from './texts.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { refundText } from './refundText.ts';
 import { RequestPhotos } from './RequestPhotos.tsx';
@@ -17,38 +16,30 @@ type Request = RefundRequests_order$data['refundRequests'][number];
 
 /** A problem that the shopper reported, and the decision. */
 function RefundRequestCard({ request }: { request: Request }) {
-  const { status, decisionNote, createdAt } = request;
+  const { status, decisionNote, createdAt, refund } = request;
+  const decision = refund == null ? 'Not refunded' : refundText(refund);
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
-      <Text fontWeight="semibold" color={stateColor(request)}>
-        {stateText(request)}
+      <Text fontWeight="semibold" color={refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg')}>
+        {status === 'OPEN' ? "We're checking it" : decision}
       </Text>
       {status === 'OPEN' && (
         <Text textStyle="xs" color="fg.muted" marginBottom="2">
-          {texts.openHelp}
+          You'll hear from us by email, and see it here.
         </Text>
       )}
       {decisionNote != null && (
         <Text textStyle="sm" marginBottom="2" overflowWrap="anywhere">
-          {texts.shopNote(decisionNote)}
+          {`From us: ${decisionNote}`}
         </Text>
       )}
       <RequestSummary request={request} />
       <RequestPhotos request={request} />
       <Text textStyle="xs" color="fg.muted" marginTop="2">
-        {texts.reportedOn(formatDateTime(createdAt))}
+        {`Reported on ${formatDateTime(createdAt)}`}
       </Text>
     </Box>
   );
-}
-
-function stateColor({ status, refund }: Request): string {
-  return refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg');
-}
-
-function stateText({ status, refund }: Request): string {
-  if (status === 'OPEN') return texts.open;
-  return refund == null ? texts.declined : refundText(refund);
 }
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
@@ -74,7 +65,7 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
   );
   if (refundRequests.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Problems you reported">
       <Box
         as="ul"
         role="list"

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { ReportProblemDialogQuery } from './__generated__/ReportProblemDialogQuery.graphql.ts';
 import { ReportProblemForm } from './ReportProblemForm.tsx';
-import { reportTexts as texts } from './texts.ts';
+import { nothingLeftText } from './texts.ts';
 
 interface ReportProblemDialogProps {
   orderId: string;
@@ -37,13 +37,13 @@ export function ReportProblemDialog({ orderId, isOpen, onClose, finalFocus }: Re
 
   const skeleton = <SkeletonText noOfLines={14} gap="3" aria-busy />;
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
+    <FormDialog title="Report a problem" isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
       <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
         {queryRef == null ? (
           skeleton
         ) : (
           <PageQueryContent<ReportProblemDialogQuery> query={reportProblemDialogQuery} queryRef={queryRef}>
-            {({ order }) => (order == null ? texts.nothingLeft : <ReportProblemForm order={order} onDone={onClose} />)}
+            {({ order }) => (order == null ? nothingLeftText : <ReportProblemForm order={order} onDone={onClose} />)}
           </PageQueryContent>
         )}
       </SectionBoundary>

@@ -14,7 +14,7 @@ import { commitReportPhoto } from './commitReportPhoto.ts';
 import { ReasonField, type Reason } from './ReasonField.tsx';
 import { ReportLineField } from './ReportLineField.tsx';
 import { ReportPhotosField } from './ReportPhotosField.tsx';
-import { reportTexts as texts } from './texts.ts';
+import { nothingLeftText } from './texts.ts';
 import type { FormPicture } from '../../media/formPicture.ts';
 
 const MAX_NOTE = 500;
@@ -90,7 +90,7 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
       {
         onDone: () => {
           forgetKey();
-          showSuccess(texts.done);
+          showSuccess("Thanks for telling us. We're checking it.");
           onDone();
         },
         onFormErrors: ({ fields, message }) =>
@@ -99,13 +99,13 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
     );
   };
 
-  if (reportable.length === 0) return <Text color="fg.muted">{texts.nothingLeft}</Text>;
+  if (reportable.length === 0) return <Text color="fg.muted">{nothingLeftText}</Text>;
   return (
     <form onSubmit={submit} noValidate>
       <Flex direction="column" gap="4">
-        <Box role="group" aria-label={texts.items}>
+        <Box role="group" aria-label="Which items?">
           <Text mb="1" textStyle="sm" fontWeight="semibold">
-            {texts.items}
+            Which items?
           </Text>
           <Box as="ul" role="list" listStyleType="none">
             {reportable.map((line) => (
@@ -131,8 +131,8 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
           }}
         />
         <TextAreaField
-          label={reason === 'OTHER' ? texts.noteRequired : texts.note}
-          help={texts.noteHelp}
+          label={reason === 'OTHER' ? 'Tell us more' : 'Tell us more (optional)'}
+          help="Up to 500 characters."
           error={errors.fields['note']}
           value={note}
           maxLength={MAX_NOTE}
@@ -141,15 +141,17 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
         />
         <ReportPhotosField photos={photos} maxCount={MAX_PHOTOS} error={errors.fields['photoIds'] ?? ''} />
         <Text textStyle="sm" color="fg.muted">
-          {isCash ? texts.cash : texts.online}
+          {isCash
+            ? "You paid in cash, so if we approve it, we'll give you the money back in cash."
+            : "If we approve it, we'll refund you the way you paid."}
         </Text>
         <FieldError message={errors.message} />
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="outline" colorPalette="gray" onClick={onDone}>
-            {texts.cancel}
+            Cancel
           </Button>
           <Button type="submit" loading={isReporting}>
-            {texts.submit}
+            Send report
           </Button>
         </Flex>
       </Flex>
@@ -177,9 +179,13 @@ function findReportIssues({ lines, reason, note, photos }: Report): Record<strin
   const isFailed = photos.some(({ error }) => error !== '');
   const isUploading = photos.some(({ id }) => id === null);
   return {
-    ...(lines.length === 0 && { lines: texts.noItems }),
-    ...(reason === null && { reason: texts.noReason }),
-    ...(reason === 'OTHER' && note.trim() === '' && { note: texts.noNote }),
-    ...(isUploading && { photoIds: isFailed ? texts.photoFailed : texts.photosUploading }),
+    ...(lines.length === 0 && { lines: 'Choose at least one item.' }),
+    ...(reason === null && { reason: "Choose what's wrong." }),
+    ...(reason === 'OTHER' && note.trim() === '' && { note: 'Tell us what went wrong.' }),
+    ...(isUploading && {
+      photoIds: isFailed
+        ? "A photo wasn't uploaded. Try it again, or remove it."
+        : 'Your photos are still uploading. Send the report in a moment.',
+    }),
   };
 }

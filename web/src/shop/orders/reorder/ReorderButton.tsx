@@ -1,11 +1,11 @@
-import { Button, Box, Flex, Text } from '@chakra-ui/react';
+import { Button, Box, Text } from '@chakra-ui/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { CartDrawer } from '../../cart/panel/CartDrawer.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReorderButton_order$key } from './__generated__/ReorderButton_order.graphql.ts';
-import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { ActionPayload } from '../../../relay/actionCallbacks.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/cartLines.ts';
@@ -14,14 +14,8 @@ import type { ReorderButtonReorderMutation } from './__generated__/ReorderButton
 /** Fixed texts around ordering the same products again. */
 const reorderTexts = {
   open: 'Order again',
-  label: (number: number) => `Order again: order #${number}`,
   added: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
-  hadAll: 'Everything is already in your cart',
-  unavailableTitle: "Some items couldn't be added",
-  unavailableLines: 'Unavailable items',
   someUnavailable: (count: number) => (count === 1 ? '1 item unavailable' : `${count} items unavailable`),
-  seeCart: 'View cart',
-  close: 'Close',
 } as const;
 
 /** Why a product was not added to the cart, by the reason's name in the schema; `count` is how many pieces. */
@@ -32,6 +26,8 @@ const unavailableTexts: Readonly<Record<string, (count: number) => string>> = {
   LIMIT_EXCEEDED: (count) => `${count} over the limit per order`,
   CART_FULL: () => 'Your cart is full',
 };
+
+type Outcome = Pick<ActionPayload<ReorderButtonReorderMutation>, 'addedCount' | 'unavailableLines'>;
 
 interface ReorderButtonProps {
   order: ReorderButton_order$key;
@@ -79,7 +75,7 @@ export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonPro
       }
     }
   `);
-  const [outcome, setOutcome] = useState<UnavailableLinesDialogProps['outcome']>({
+  const [outcome, setOutcome] = useState<Outcome>({
     addedCount: 0,
     unavailableLines: [],
   });
@@ -102,7 +98,7 @@ export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonPro
             setShown('unavailableLines');
             return;
           }
-          showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : reorderTexts.hadAll);
+          showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : 'Everything is already in your cart');
           openCart();
         },
       },
@@ -114,7 +110,7 @@ export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonPro
       <Button
         size={size}
         variant="outline"
-        aria-label={reorderTexts.label(number)}
+        aria-label={`Order again: order #${number}`}
         loading={isReordering}
         loadingText={reorderTexts.open}
         // In the list the whole row is a link, and the button lies over it.
@@ -125,45 +121,34 @@ export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonPro
         <ShoppingBasket aria-hidden />
         {reorderTexts.open}
       </Button>
-      <UnavailableLinesDialog
-        outcome={outcome}
+      <ConfirmDialog
+        title="Some items couldn't be added"
+        action="View cart"
+        cancelLabel="Close"
+        isBusy={false}
         isOpen={shown === 'unavailableLines'}
         onClose={close}
-        onSeeCart={() => {
+        onConfirm={() => {
           setCartNext(true);
           close();
         }}
         // A closing dialog would close a drawer that opens over it.
         onExited={() => isCartNext && openCart()}
-      />
+      >
+        <UnavailableLines {...outcome} />
+      </ConfirmDialog>
       <CartDrawer isSignedIn isOpen={shown === 'cart'} onClose={close} />
     </>
   );
 }
 
-interface UnavailableLinesDialogProps {
-  outcome: Pick<ActionPayload<ReorderButtonReorderMutation>, 'addedCount' | 'unavailableLines'>;
-  isOpen: boolean;
-  onClose: () => void;
-  /** The shopper asked for the cart, which opens after this dialog has closed. */
-  onSeeCart: () => void;
-  onExited: () => void;
-}
-
 /** Lists the products of an order that could not be added to the cart, with the reasons. */
-function UnavailableLinesDialog({ outcome, isOpen, onClose, onSeeCart, onExited }: UnavailableLinesDialogProps) {
+function UnavailableLines({ addedCount, unavailableLines }: Outcome) {
   return (
-    <FormDialog title={reorderTexts.unavailableTitle} isOpen={isOpen} onClose={onClose} onExited={onExited}>
-      {outcome.addedCount > 0 && <Text color="fg.muted">{reorderTexts.added(outcome.addedCount)}</Text>}
-      <Box
-        as="ul"
-        listStyleType="none"
-        divideY="1px"
-        maxH="50dvh"
-        overflowY="auto"
-        aria-label={reorderTexts.unavailableLines}
-      >
-        {outcome.unavailableLines.map(({ name, reason, quantity }, index) => (
+    <>
+      {addedCount > 0 && <Text color="fg.muted">{reorderTexts.added(addedCount)}</Text>}
+      <Box as="ul" listStyleType="none" divideY="1px" maxH="50dvh" overflowY="auto" aria-label="Unavailable items">
+        {unavailableLines.map(({ name, reason, quantity }, index) => (
           // Two products may have the same name.
           <Box as="li" key={`${name} ${index}`} py="2" overflowWrap="anywhere">
             <Text fontWeight="semibold">{name}</Text>
@@ -173,12 +158,6 @@ function UnavailableLinesDialog({ outcome, isOpen, onClose, onSeeCart, onExited 
           </Box>
         ))}
       </Box>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {reorderTexts.close}
-        </Button>
-        <Button onClick={onSeeCart}>{reorderTexts.seeCart}</Button>
-      </Flex>
-    </FormDialog>
+    </>
   );
 }

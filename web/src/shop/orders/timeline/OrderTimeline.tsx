@@ -2,7 +2,7 @@ import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Check, X } from 'lucide-react';
 import type { OrderTimeline_order$data, OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
-import { onHoldTexts, statusSentences, texts, cancelledByTexts } from '../texts.ts';
+import { statusSentences, cancelledByTexts } from '../texts.ts';
 import { timelineSteps, type TimelineStep } from './timelineSteps.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
@@ -27,7 +27,7 @@ function TimelineStepRow({ step: { status, kind, event }, isLast }: { step: Step
       <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
         <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
           {statusLabel(status)}
-          {isComing && <VisuallyHidden> {texts.stillToCome}</VisuallyHidden>}
+          {isComing && <VisuallyHidden> (upcoming)</VisuallyHidden>}
         </Text>
         {event != null && (
           <Text textStyle="sm" color="fg.muted">
@@ -98,7 +98,7 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
   return (
     <>
       <Text role="status" marginBottom="4" color="fg.muted">
-        {isOnHold ? onHoldTexts.sentence : statusSentences[status]}
+        {isOnHold ? "We've got your order and are checking it." : statusSentences[status]}
       </Text>
       <Box as="ol" listStyleType="none">
         {steps.map((step, index) => (
