@@ -24,7 +24,7 @@ export function EmptyState({ title, text, picture, role, isPage = false, action 
         </div>
       )}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className="text-lg semibold">{title}</Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {action}

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { NothingFound_search$data, NothingFound_search$key } from './__generated__/NothingFound_search.graphql.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { texts as catalogueTexts } from '../catalogue/texts.ts';
-import { texts } from './texts.ts';
 import styles from './NothingFound.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { Picture } from '../media/Picture.tsx';
@@ -34,12 +33,12 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
     search,
   );
   const categoriesId = useId();
-  if (nearestSubCategories.length === 0) return <SearchSuggestions heading={texts.suggestionsAfterNoResults} />;
+  if (nearestSubCategories.length === 0) return <SearchSuggestions heading="Popular searches" />;
   return (
     <>
       <section aria-labelledby={categoriesId}>
         <h2 className={styles.heading} id={categoriesId}>
-          {texts.nearestCategoriesHeading}
+          Browse instead
         </h2>
         <ul className={styles.categories} role="list">
           {nearestSubCategories.map((subCategory) => (

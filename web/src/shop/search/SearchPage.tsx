@@ -36,7 +36,7 @@ export function SearchPage() {
     <>
       <PageHead title={texts.searchTitle(text)} description={texts.searchDescription(text)} path={searchPath(text)} />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
-      {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
+      {text === '' ? <SearchSuggestions heading="What are you looking for?" /> : <FoundProducts text={text} />}
     </>
   );
 }

@@ -72,13 +72,13 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
   const more = useLoadMore(pages, PAGE_SIZE, filters.path);
   const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
-  const countText = texts.searchResults(totalCount);
+  const countText = `Search Results: ${totalCount}`;
   const events = useSearchEvents(text);
   const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
 
   return (
     <div className={isNothing ? styles.nothing : styles.results} {...(!isNothing && events)}>
-      <p className={styles.count} role="status">
+      <p className="text-lg semibold" role="status">
         {countText}
       </p>
       {!isNothing && <FilterBar state={filters} />}
@@ -89,8 +89,8 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
       {isNothing && (
         <>
           <EmptyState
-            title={texts.searchEmptyTitle}
-            text={texts.searchEmptyText(text)}
+            title="No Data found"
+            text={`No product matches “${text}”. Try a shorter word.`}
             picture={<EmptyResultIllustration />}
           />
           {search && <NothingFound search={search} />}
@@ -113,7 +113,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
 export function SearchResultsSkeleton() {
   return (
     <div className={styles.results} aria-busy>
-      <p className={styles.count}>
+      <p className="text-lg semibold">
         <TextSkeleton width="12rem" />
       </p>
       <FilterBarSkeleton />
@@ -135,8 +135,7 @@ function SearchedText({ search: { correctedText, missingWords, matchedText }, te
     <div className={styles.searched}>
       {correctedText !== null && (
         <p>
-          {texts.correctedTo} <b>{correctedText}</b>. {texts.searchInsteadFor}{' '}
-          <Link to={searchPath(text, true)}>{text}</Link>
+          Showing results for <b>{correctedText}</b>. Search instead for <Link to={searchPath(text, true)}>{text}</Link>
         </p>
       )}
       {missingWords.length > 0 && <p>{texts.missingWords(missingWords.join(' '), matchedText)}</p>}

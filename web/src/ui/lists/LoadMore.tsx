@@ -15,11 +15,11 @@ export function LoadMore({ pages, isAutomatic = false }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   useNearViewport(end, isAutomatic && pages.canAutoLoad, pages.loadMore);
   if (!pages.hasNext) return null;
-  const idleText = pages.hasFailed ? texts.tryAgain : texts.showMore;
+  const idleText = pages.hasFailed ? 'Try again' : 'Show more';
   return (
     <div className={styles.end} ref={end}>
       {pages.hasFailed && (
-        <p className={styles.failure} role="alert">
+        <p className="muted" role="alert">
           {texts.moreFailed}
         </p>
       )}
@@ -31,7 +31,7 @@ export function LoadMore({ pages, isAutomatic = false }: LoadMoreProps) {
         onClick={pages.loadMore}
       >
         {pages.isLoading && <span className="spinner spinner-sm" />}
-        {pages.isLoading ? texts.loadingMore : idleText}
+        {pages.isLoading ? 'Loading more' : idleText}
       </button>
     </div>
   );

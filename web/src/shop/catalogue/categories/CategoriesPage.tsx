@@ -20,12 +20,6 @@ import type { CategoriesPageNextQuery } from './__generated__/CategoriesPageNext
 import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts';
 import styles from './CategoriesPage.module.css';
 
-/** Fixed texts of the page of all categories. */
-const texts = {
-  title: 'All categories',
-  description: 'Browse every category: groceries, household and personal care, at your door in 10 minutes.',
-} as const;
-
 const SECTIONS_PER_REQUEST = 12;
 const TILES_IN_VIEW = 8;
 
@@ -39,8 +33,12 @@ const categoriesPageQuery = graphql`
 export function CategoriesPage() {
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.description} path="/categories" />
-      <h1 className={styles.title}>{texts.title}</h1>
+      <PageHead
+        title="All categories"
+        description="Browse every category: groceries, household and personal care, at your door in 10 minutes."
+        path="/categories"
+      />
+      <h1 className={styles.title}>All categories</h1>
       <PageQuery<CategoriesPageQuery>
         query={categoriesPageQuery}
         fallback={[1, 2, 3].map((section) => (

@@ -15,17 +15,6 @@ import type { FavouritesPageNextQuery } from './__generated__/FavouritesPageNext
 import type { FavouritesPageQuery } from './__generated__/FavouritesPageQuery.graphql.ts';
 import styles from './FavouritesPage.module.css';
 
-/** Fixed texts of the page of favourites. */
-const texts = {
-  title: 'Favourites',
-  list: 'Your favourites',
-  emptyTitle: 'No favourites yet',
-  emptyText: 'Tap the heart on a product to keep it here.',
-  browse: 'Browse products',
-  notifyHeading: 'Notify me',
-  notifyText: "We'll email you once when these are back in stock.",
-} as const;
-
 const PAGE_SIZE = 12;
 
 const favouritesPageQuery = graphql`
@@ -41,7 +30,7 @@ const favouritesPageQuery = graphql`
 export function FavouritesPage() {
   return (
     <>
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title="Favourites" />
       <AccountPage<FavouritesPageQuery>
         query={favouritesPageQuery}
         skeleton={<ProductGridSkeleton count={6} width="besideFilters" />}
@@ -88,12 +77,12 @@ function FavouriteList({ viewer }: { viewer: FavouritesPage_favourites$key }) {
     <div ref={list} tabIndex={-1}>
       {products.length === 0 && !more.hasNext && (
         <EmptyState
-          title={texts.emptyTitle}
-          text={texts.emptyText}
+          title="No favourites yet"
+          text="Tap the heart on a product to keep it here."
           picture={<EmptyResultIllustration />}
           action={
             <Link className="button button-solid button-md" to="/">
-              {texts.browse}
+              Browse products
             </Link>
           }
         />
@@ -102,7 +91,7 @@ function FavouriteList({ viewer }: { viewer: FavouritesPage_favourites$key }) {
         <ProductGrid
           products={products}
           width="besideFilters"
-          label={texts.list}
+          label="Your favourites"
           corners={products.map((product) => (
             <FavouriteButton key={product.id} product={product} isFavourite />
           ))}
@@ -131,15 +120,10 @@ function AwaitedProducts({ viewer }: { viewer: FavouritesPage_awaitedProducts$ke
   ).stockNotificationProducts;
   if (edges.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={texts.notifyHeading}>
-      <h2 className={styles.heading}>{texts.notifyHeading}</h2>
-      <p className={styles.text}>{texts.notifyText}</p>
-      <ProductGrid
-        products={edges.map(({ node }) => node)}
-        width="besideFilters"
-        label={texts.notifyHeading}
-        eagerCount={0}
-      />
+    <section className={styles.section} aria-label="Notify me">
+      <h2 className="text-xl bold">Notify me</h2>
+      <p className={styles.text}>We'll email you once when these are back in stock.</p>
+      <ProductGrid products={edges.map(({ node }) => node)} width="besideFilters" label="Notify me" eagerCount={0} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ function CategoryTiles({ edges }: HomePageQuery$data['tiles']) {
   return (
     <section aria-labelledby={headingId}>
       <h2 className="visually-hidden" id={headingId}>
-        {texts.categoriesHeading}
+        Shop by category
       </h2>
       <TilesLayout role="list">
         {edges.map(({ node: { id, name, picture, subCategories } }, index) => {
@@ -80,10 +80,10 @@ export function HomePage() {
   return (
     <div className={styles.sections}>
       <PageHead
-        title={texts.homeTitle}
+        title="Groceries in 10 minutes"
         description={texts.bannerText}
         path="/"
-        structuredData={(origin) => [webSite(texts.shopName, origin)]}
+        structuredData={(origin) => [webSite('Kirana', origin)]}
       />
       <HomeBanner />
       <PageQuery<HomePageQuery> query={homePageQuery} fallback={<HomePageSkeleton />}>
@@ -123,9 +123,9 @@ function HomeBanner() {
       <div className={styles.words}>
         <div className={styles.eyebrow}>
           <Zap size={16} aria-hidden />
-          {texts.bannerEyebrow}
+          Superfast Delivery
         </div>
-        <h1 className={styles.heading}>{texts.bannerHeading}</h1>
+        <h1 className={styles.heading}>Your kirana, at your door in 10 minutes</h1>
         <p className={styles.text}>{texts.bannerText}</p>
         <ul className={styles.points} role="list">
           {texts.bannerPoints.map((point) => (
@@ -136,7 +136,7 @@ function HomeBanner() {
           ))}
         </ul>
         <Link className={styles.action} to={searchPath()}>
-          {texts.bannerAction}
+          Find what you need
         </Link>
       </div>
       <div className={styles.picture}>

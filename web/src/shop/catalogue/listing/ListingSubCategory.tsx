@@ -18,7 +18,6 @@ import type { ListingSubCategory_products$key } from './__generated__/ListingSub
 import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
 import type { ListingSubCategoryNextQuery } from './__generated__/ListingSubCategoryNextQuery.graphql.ts';
 import styles from './ListingSubCategory.module.css';
-import { texts } from './texts.ts';
 
 const PAGE_SIZE = 8;
 const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
@@ -61,7 +60,7 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   if (category === undefined || subCategory === undefined)
     throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
   if (!category || !subCategory)
-    return <NotFound title={texts.subCategoryNotFoundTitle} text={catalogueTexts.notFoundText} />;
+    return <NotFound title="This sub-category does not exist" text={catalogueTexts.notFoundText} />;
   const path = listingPath({ id: category.id, name: category.name }, { id: subCategory.id, name: subCategory.name });
   const crumbs = [
     { name: catalogueTexts.home, path: '/' },
@@ -70,8 +69,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   return (
     <div className={styles.products}>
       <PageHead
-        title={texts.listingTitle(subCategory.name, category.name)}
-        description={texts.listingDescription(subCategory.name, category.name)}
+        title={`${subCategory.name} in ${category.name}`}
+        description={`${subCategory.name}, from ${category.name}, at your door in 10 minutes.`}
         path={path}
         image={subCategory.picture.previewUrl}
         imageAlt={subCategory.picture.alt}
@@ -124,7 +123,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       <div className={styles.header}>
         <h1 className={styles.heading}>{name}</h1>
         <p className={styles.count} role="status">
-          {texts.productCount(totalCount)}
+          {totalCount === 1 ? '1 product' : `${totalCount} products`}
         </p>
       </div>
       {!isNothing && <FilterBar state={filters} />}
@@ -132,8 +131,8 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
       {isNothing && (
         <EmptyState
-          title={texts.listingEmptyTitle}
-          text={texts.listingEmptyText}
+          title="No Data found"
+          text="Nothing here right now. Try another category."
           picture={<EmptyResultIllustration />}
         />
       )}

@@ -6,7 +6,6 @@ import { Picture } from '../../media/Picture.tsx';
 import { listingPath } from '../paths.ts';
 import type { SubCategoryRail_query$key } from './__generated__/SubCategoryRail_query.graphql.ts';
 import styles from './SubCategoryRail.module.css';
-import { texts } from './texts.ts';
 
 interface SubCategoryRailProps {
   query: SubCategoryRail_query$key;
@@ -43,7 +42,7 @@ export function SubCategoryRail({ query, currentId }: SubCategoryRailProps) {
   const rail = useScrollToCurrent<HTMLElement>(currentId);
   if (!category) return null;
   return (
-    <nav ref={rail} className={styles.rail} aria-label={texts.subCategoriesLabel(category.name)}>
+    <nav ref={rail} className={styles.rail} aria-label={`Sub-categories of ${category.name}`}>
       <ul role="list">
         {category.subCategories.edges.map(({ node }) => (
           <li key={node.id}>

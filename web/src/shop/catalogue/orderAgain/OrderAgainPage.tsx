@@ -12,7 +12,6 @@ import type { OrderAgainPage_products$key } from './__generated__/OrderAgainPage
 import type { OrderAgainPageOrderedProductListNextQuery } from './__generated__/OrderAgainPageOrderedProductListNextQuery.graphql.ts';
 import type { OrderAgainPageQuery } from './__generated__/OrderAgainPageQuery.graphql.ts';
 import styles from './OrderAgainPage.module.css';
-import { texts } from './texts.ts';
 
 const PAGE_SIZE = 12;
 
@@ -28,7 +27,7 @@ const orderAgainPageQuery = graphql`
 export function OrderAgainPage() {
   return (
     <>
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title="Order again" />
       <AccountPage<OrderAgainPageQuery> query={orderAgainPageQuery} skeleton={<OrderAgainSkeleton />}>
         {(viewer) => <OrderedProductList viewer={viewer} />}
       </AccountPage>
@@ -75,12 +74,12 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
   if (products.length === 0) {
     return (
       <EmptyState
-        title={texts.emptyTitle}
-        text={texts.emptyText}
+        title="Your usuals will be here"
+        text="Everything you order is kept on this page, ready to add again."
         picture={<ParcelIllustration />}
         action={
           <Link className="button button-solid button-md" to="/">
-            {texts.browse}
+            Browse products
           </Link>
         }
       />
@@ -89,12 +88,12 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
   return (
     <>
       <Link className={styles.pastOrders} to="/dashboard/myorders">
-        {texts.pastOrders}
+        See past orders
       </Link>
       <ProductGrid
         products={products}
         width="besideFilters"
-        label={texts.list}
+        label="What you have ordered"
         corners={products.map((product) => (
           <FavouriteButton key={product.id} product={product} />
         ))}

@@ -4,7 +4,6 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { listingPath, productPath } from '../paths.ts';
 import { breadcrumbList, productOffer } from '../structuredData.ts';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts } from './texts.ts';
 import type { ProductHead_product$key } from './__generated__/ProductHead_product.graphql.ts';
 
 /** The title and the metadata of a product's page. */
@@ -52,7 +51,7 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
   return (
     <PageHead
       title={title}
-      description={texts.productDescription(title, formatRupees(price), description)}
+      description={`${title} for ${formatRupees(price)}. ${description}`}
       path={path}
       image={picture?.previewUrl}
       imageAlt={picture?.alt}

@@ -11,35 +11,43 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductOffer, ProductOfferSkeleton } from './ProductOffer.tsx';
 import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts, benefits } from './texts.ts';
 import styles from './ProductPage.module.css';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { FavouriteButton_product$key } from '../../favourites/__generated__/FavouriteButton_product.graphql.ts';
 
-const icons = [Zap, BadgePercent, ShoppingBasket] as const;
+const benefits = [
+  { Icon: Zap, title: 'Superfast Delivery', text: 'Your order at your door in 10 minutes, from a store near you.' },
+  {
+    Icon: BadgePercent,
+    title: 'Best Prices & Offers',
+    text: 'Fair prices, checked every day, and offers straight from the brands.',
+  },
+  {
+    Icon: ShoppingBasket,
+    title: 'Wide Assortment',
+    text: 'Choose from 5000+ products across food, personal care, household and more.',
+  },
+];
 
 /** The three benefits of the shop. */
 function Benefits() {
   return (
     <section className={styles.benefits}>
-      <h2 className={styles.heading}>{texts.whyHeading}</h2>
+      <h2 className={styles.heading}>Why shop from Kirana</h2>
       <ul role="list" className={styles.list}>
-        {benefits.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? Zap;
-          return (
-            <li key={title} className={styles.benefit}>
-              <div className={styles.icon}>
-                <Icon aria-hidden />
-              </div>
-              <div>
-                <p className={styles.title}>{title}</p>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {benefits.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <div className={styles.icon}>
+              <Icon aria-hidden />
+            </div>
+            <div>
+              <p className="semibold">{title}</p>
+              <p className="text-sm muted">{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -94,7 +102,7 @@ export function ProductPage() {
 }
 
 function ProductPageContent({ product }: ProductPageQuery$data) {
-  if (!product) return <NotFound title={texts.productNotFoundTitle} text={catalogueTexts.notFoundText} />;
+  if (!product) return <NotFound title="This product is no longer sold" text={catalogueTexts.notFoundText} />;
   const related = product.related.edges.map(({ node }) => node);
   return (
     <>
@@ -110,7 +118,7 @@ function ProductPageContent({ product }: ProductPageQuery$data) {
         facts={
           <>
             <ProductOffer product={product} />
-            {product.isSoldOut && <ProductRow title={texts.similarHeading} products={related} />}
+            {product.isSoldOut && <ProductRow title="Similar products in stock" products={related} />}
             <ProductDetails product={product} />
             <Benefits />
           </>

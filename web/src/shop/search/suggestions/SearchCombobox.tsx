@@ -21,7 +21,6 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { recentSearches } from './recentSearches.ts';
 import styles from './SearchCombobox.module.css';
 import { SearchSuggestionSections } from './SearchSuggestionSections.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useComboboxOpening } from './useComboboxOpening.ts';
 import { useRecordedResults } from './useRecordedResults.ts';
@@ -86,7 +85,8 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
   }, [isOpen, typed, load, dispose]);
 
   useEffect(() => {
-    if (isOpen && hasSuggestions) announce(rows === 0 ? suggestionTexts.noSuggestions : suggestionTexts.count(rows));
+    const found = rows === 1 ? '1 suggestion' : `${rows || 'No'} suggestions`;
+    if (isOpen && hasSuggestions) announce(found);
   }, [isOpen, hasSuggestions, rows]);
 
   const search = (next: string) => {
@@ -120,7 +120,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
       id={panelId}
       ref={panel}
       role="grid"
-      aria-label={suggestionTexts.label}
+      aria-label="Suggestions"
       hidden={!isExpanded}
       {...resultEvents}
       onMouseDown={keepFocus}

@@ -11,13 +11,11 @@ import { QuerySuggestion } from './QuerySuggestion.tsx';
 import styles from './SearchSuggestionSections.module.css';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { listingPath, productPath } from '../../catalogue/paths.ts';
 import { texts } from '../texts.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { Price } from '../../../ui/money/Price.tsx';
-import productSuggestionStyles from './ProductSuggestion.module.css';
 
 /** On a phone the first products are above the keyboard. */
 const MAX_QUERIES = { wide: 6, phone: 4 };
@@ -76,41 +74,33 @@ export function SearchSuggestionSections(props: SearchSuggestionSectionsProps) {
 
   return (
     <div className={styles.sections} role="presentation">
-      {queries.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.searches}>
-          {queries.map((query) => (
-            <QuerySuggestion key={query} query={query} typed={typed} onSearch={onSearch} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {subCategories.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.categories}>
-          {subCategories.map((subCategory) => (
-            <SubCategorySuggestion key={subCategory.id} subCategory={subCategory} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {products.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.products} place="beside">
-          {products.map((product) => (
-            <ProductSuggestion key={product.id} product={product} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {brands.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.brands}>
-          {brands.map((brand) => (
-            <SuggestionRow key={brand}>
-              <button type="button" tabIndex={-1} onClick={() => onSearch(brand)}>
-                <Tag size={18} aria-hidden />
-                <span>
-                  {brand} <span className={styles.kind}>{suggestionTexts.brand}</span>
-                </span>
-              </button>
-            </SuggestionRow>
-          ))}
-        </SuggestionGroup>
-      )}
+      <SuggestionGroup title="Searches">
+        {queries.map((query) => (
+          <QuerySuggestion key={query} query={query} typed={typed} onSearch={onSearch} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Categories">
+        {subCategories.map((subCategory) => (
+          <SubCategorySuggestion key={subCategory.id} subCategory={subCategory} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Products" place="beside">
+        {products.map((product) => (
+          <ProductSuggestion key={product.id} product={product} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Brands">
+        {brands.map((brand) => (
+          <SuggestionRow key={brand}>
+            <button type="button" tabIndex={-1} onClick={() => onSearch(brand)}>
+              <Tag size={18} aria-hidden />
+              <span>
+                {brand} <span className={styles.kind}>Brand</span>
+              </span>
+            </button>
+          </SuggestionRow>
+        ))}
+      </SuggestionGroup>
     </div>
   );
 }
@@ -138,26 +128,22 @@ function ProductSuggestion({ product }: { product: Suggestions['products'][numbe
   return (
     <SuggestionRow
       action={
-        <div className={productSuggestionStyles.add}>
+        <div className={styles.add}>
           <AddToCartButton product={product} size="card" />
         </div>
       }
     >
       <Link tabIndex={-1} to={productPath({ id: product.id, name: product.name })}>
         <Picture
-          className={
-            product.isSoldOut
-              ? `${productSuggestionStyles.picture} ${productSuggestionStyles.soldOut}`
-              : productSuggestionStyles.picture
-          }
+          className={product.isSoldOut ? `${styles.product} ${styles.soldOut}` : styles.product}
           picture={product.pictures[0]}
           sizes="48px"
           isDecoration
         />
-        <span className={productSuggestionStyles.text}>
-          <span className={productSuggestionStyles.name}>{product.name}</span>{' '}
-          <span className={productSuggestionStyles.offer}>
-            <span className={productSuggestionStyles.unit}>{product.unit}</span>{' '}
+        <span className={styles.description}>
+          <span className={styles.productName}>{product.name}</span>{' '}
+          <span className={styles.offer}>
+            <span className={styles.unit}>{product.unit}</span>{' '}
             <Price price={product.price} mrp={product.mrp} size="sm" />
           </span>
         </span>
