@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -9,12 +10,14 @@ interface EmptyStateProps {
   role?: 'alert';
   /** The title is the page's heading, if the page has no other content. */
   isPage?: boolean | undefined;
-  /** One button or link. */
+  /** Where to go instead. */
+  link?: { to: string; label: string };
+  /** One button, or a link of another look. */
   action?: ReactNode;
 }
 
 /** What an empty list, an error or a page without content shows: a picture, a sentence and one action. */
-export function EmptyState({ title, text, picture, role, isPage = false, action }: EmptyStateProps) {
+export function EmptyState({ title, text, picture, role, isPage = false, link, action }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles.notice} role={role}>
@@ -27,6 +30,11 @@ export function EmptyState({ title, text, picture, role, isPage = false, action 
         <Title className="text-lg semibold">{title}</Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
+      {link !== undefined && (
+        <Link className="button button-solid button-md" to={link.to}>
+          {link.label}
+        </Link>
+      )}
       {action}
     </div>
   );

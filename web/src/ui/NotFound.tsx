@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 import { PageTitle } from './head/PageTitle.tsx';
 import { EmptyResultIllustration } from './illustrations/EmptyResultIllustration.tsx';
@@ -21,17 +20,7 @@ export function NotFound(props: NotFoundProps) {
   return (
     <>
       <PageTitle title={title} isOverPage={isOverPage} />
-      <EmptyState
-        isPage={!isOverPage}
-        title={title}
-        text={text}
-        picture={picture}
-        action={
-          <Link className="button button-solid button-md" to={link.to}>
-            {link.label}
-          </Link>
-        }
-      />
+      <EmptyState isPage={!isOverPage} title={title} text={text} picture={picture} link={link} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
@@ -80,11 +79,7 @@ function FavouriteList({ viewer }: { viewer: FavouritesPage_favourites$key }) {
           title="No favourites yet"
           text="Tap the heart on a product to keep it here."
           picture={<EmptyResultIllustration />}
-          action={
-            <Link className="button button-solid button-md" to="/">
-              Browse products
-            </Link>
-          }
+          link={{ to: '/', label: 'Browse products' }}
         />
       )}
       {products.length > 0 && (

@@ -77,11 +77,7 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
         title="Your usuals will be here"
         text="Everything you order is kept on this page, ready to add again."
         picture={<ParcelIllustration />}
-        action={
-          <Link className="button button-solid button-md" to="/">
-            Browse products
-          </Link>
-        }
+        link={{ to: '/', label: 'Browse products' }}
       />
     );
   }

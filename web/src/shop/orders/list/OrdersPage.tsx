@@ -1,6 +1,5 @@
-import { Button, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import { AccountPage, AccountPageHead } from '../../identity/AccountPage.tsx';
@@ -74,11 +73,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
         title="No orders yet"
         text="Your orders will show up here."
         picture={<ParcelIllustration />}
-        action={
-          <Button asChild>
-            <Link to="/">Start shopping</Link>
-          </Button>
-        }
+        link={{ to: '/', label: 'Start shopping' }}
       />
     );
   }
