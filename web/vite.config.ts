@@ -37,7 +37,7 @@ const basePaths = [
   'ui/money/Price\\.',
   'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
-  'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
+  'ui/(deviceStorage|EmptyState|ErrorState|Logo|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',

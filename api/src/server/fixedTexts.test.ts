@@ -50,7 +50,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 function literalsIn(file: string): string[] {
   const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const literals = [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
-  return file.endsWith('.tsx') ? [...literals, ...(code.match(JSX_TEXT) ?? [])] : literals;
+  if (!file.endsWith('.tsx')) return literals;
+  return [...literals, ...(code.match(JSX_TEXT) ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())];
 }
 
 describe.each(['api', 'web'])('the texts of the %s', (part) => {

@@ -1,8 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { showOffer } from '../ui/toasts/toastStore.ts';
 
-const texts = { newRelease: 'There’s a new version of the shop.', reload: 'Reload' } as const;
-
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;
 /** How long a page waits for the other release's worker, which takes over when this one's has answered all requests. */
@@ -66,7 +64,7 @@ function offerRelease(router: DataRouter, onPress: () => void): void {
   let withdraw: (() => void) | null = null;
   const update = () => {
     const isElsewhere = !CHECKOUT.test(router.state.location.pathname);
-    if (isElsewhere) withdraw ??= showOffer(texts.newRelease, { label: texts.reload, onPress });
+    if (isElsewhere) withdraw ??= showOffer('There’s a new version of the shop.', { label: 'Reload', onPress });
     else {
       withdraw?.();
       withdraw = null;

@@ -4,6 +4,7 @@ import { markStoreInvalid } from '../relay/environment.ts';
 import { announce } from '../ui/announce.ts';
 import { reconnection } from '../ui/reconnection.ts';
 import { isReachable } from '../relay/isReachable.ts';
+import { nextTry } from '../relay/nextTry.ts';
 import { texts } from '../shop/layout/texts.ts';
 
 const RETRY_MS = 1000;
@@ -26,12 +27,12 @@ export function watchConnection(router: Pick<DataRouter, 'state' | 'revalidate'>
     while (!(await isReachable())) {
       if (dataset['offline'] === undefined) announce(texts.offline);
       dataset['offline'] = '';
-      await nextTry();
+      await nextTry(RETRY_MS);
     }
     isWatching = false;
     if (dataset['offline'] === undefined) return retryAfterBlip();
     delete dataset['offline'];
-    announce(texts.online);
+    announce('The shop can be reached again.');
     if (router.state.errors !== null) return location.reload(); // the page's code could not be loaded
     markStoreInvalid();
     await router.revalidate();
@@ -42,7 +43,7 @@ export function watchConnection(router: Pick<DataRouter, 'state' | 'revalidate'>
   async function retryAfterBlip(): Promise<void> {
     if (performance.now() - retriedAt < MIN_BETWEEN_RETRIES_MS) return;
     retriedAt = performance.now();
-    await nextTry();
+    await nextTry(RETRY_MS);
     reconnection.report();
   }
 
@@ -50,17 +51,4 @@ export function watchConnection(router: Pick<DataRouter, 'state' | 'revalidate'>
   onConnectionLost(start);
   window.addEventListener('offline', start);
   if (dataset['offline'] !== undefined) start();
-}
-
-/** Resolves after a while, or when the browser finds a network. */
-function nextTry(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, RETRY_MS);
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-  });
 }

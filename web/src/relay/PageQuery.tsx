@@ -28,7 +28,7 @@ interface PageQueryContentProps<TQuery extends OperationType> extends Omit<PageQ
   queryRef: PreloadedQuery<TQuery>;
 }
 
-/** The same inside a `PageBoundary` of a page that uses its `queryRef` itself. */
+/** What shows the data of a query, inside a boundary. */
 export function PageQueryContent<TQuery extends OperationType>({
   query,
   queryRef,

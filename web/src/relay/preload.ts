@@ -19,16 +19,14 @@ export const noVariables = () => ({});
  * 1. The page module exports the page (named) and, in the page, its one query:
  *
  *        export function ProductPage() {
- *          const queryRef = usePageQuery<ProductPageQuery>(productPageQuery);
  *          return (
- *            <PageBoundary fallback={<ProductPageSkeleton />}>
- *              <ProductPageContent queryRef={queryRef} />
- *            </PageBoundary>
+ *            <PageQuery<ProductPageQuery> query={productPageQuery} fallback={<ProductPageSkeleton />}>
+ *              {({ product }) => <ProductPageContent product={product} />}
+ *            </PageQuery>
  *          );
  *        }
  *
- *    and `ProductPageContent` reads it: `usePreloadedQuery(productPageQuery, queryRef)`. It suspends inside the boundary,
- *    renders its `<PageTitle>` and one `<h1>`; a page that needs a session returns `<RedirectToLogin />` when `viewer` is null.
+ *    The content renders the page's `<PageTitle>` and one `<h1>`; a page that needs a session is an `<AccountPage>`.
  *
  * 2. `app/routes.tsx` names path, loader and chunk:
  *

@@ -1,6 +1,7 @@
 import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { AuthState } from './network.ts';
+import { nextTry } from './nextTry.ts';
 import {
   latestRefresh,
   refreshSession,
@@ -76,7 +77,7 @@ export async function streamOperation(operation: Operation, options: StreamOptio
     } catch (error) {
       if (!isTransient(error))
         throw error instanceof NetworkError ? new RequestError('serverError', { cause: error }) : error;
-      await wait(retryDelay(error, failures), signal);
+      await nextTry(retryDelay(error, failures), signal);
       failures += 1;
     }
   }
@@ -140,19 +141,4 @@ function retryDelay(error: unknown, failures: number): number {
   const askedFor = isResponse(response) ? (Number(response.headers.get('retry-after')) || 0) * 1000 : 0; // seconds
   const longest = Math.min(INITIAL_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
   return askedFor + longest * (0.5 + Math.random() / 2);
-}
-
-/** Waits, at most until the device is online again. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    function end(): void {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
 }

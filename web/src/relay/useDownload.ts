@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toErrorMessage } from './RequestError.ts';
+import { downloadUrl } from '../ui/saveFile.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 
 /**
@@ -9,11 +10,7 @@ export function useDownload(requestUrl: () => Promise<string | null | undefined>
   const [isDownloading, setDownloading] = useState(false);
   const start = async () => {
     const url = await requestUrl();
-    if (url == null) return;
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = ''; // the server names the file
-    link.click();
+    if (url != null) downloadUrl(url);
   };
   const download = () => {
     setDownloading(true);

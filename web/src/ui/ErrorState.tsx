@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Notice } from './Notice.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { texts } from './texts.ts';
 
 interface ErrorStateProps {
@@ -12,11 +12,16 @@ interface ErrorStateProps {
 /** An error message with a Try again button. */
 export function ErrorState({ message, onRetry, isPage }: ErrorStateProps) {
   return (
-    <Notice title={message} role="alert" isPage={isPage}>
-      <button type="button" className="button button-outline button-md" onClick={onRetry}>
-        <RotateCw aria-hidden />
-        {texts.tryAgain}
-      </button>
-    </Notice>
+    <EmptyState
+      title={message}
+      role="alert"
+      isPage={isPage}
+      action={
+        <button type="button" className="button button-outline button-md" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {texts.tryAgain}
+        </button>
+      }
+    />
   );
 }

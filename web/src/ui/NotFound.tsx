@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from './EmptyState.tsx';
 import { PageTitle } from './head/PageTitle.tsx';
 import { EmptyResultIllustration } from './illustrations/EmptyResultIllustration.tsx';
@@ -8,28 +7,20 @@ interface NotFoundProps {
   title: string;
   text?: string;
   picture?: ReactNode;
-  link: { to: string; label: string };
+  link?: { to: string; label: string };
   /** It is the content of a dialog over a page. */
   isOverPage?: boolean;
 }
 
+const HOME = { to: '/', label: 'Go to home' };
+
 /** The page of something that does not exist, with a link to where the others are. */
 export function NotFound(props: NotFoundProps) {
-  const { title, text, picture = <EmptyResultIllustration />, link, isOverPage = false } = props;
+  const { title, text, picture = <EmptyResultIllustration />, link = HOME, isOverPage = false } = props;
   return (
     <>
       <PageTitle title={title} isOverPage={isOverPage} />
-      <EmptyState
-        isPage={!isOverPage}
-        title={title}
-        {...(text !== undefined && { text })}
-        picture={picture}
-        action={
-          <Link className="button button-solid button-md" to={link.to}>
-            {link.label}
-          </Link>
-        }
-      />
+      <EmptyState isPage={!isOverPage} title={title} text={text} picture={picture} link={link} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
-import { texts } from './texts.ts';
 
 interface ProgressBarProps {
   /** What is in progress. */
@@ -48,7 +47,7 @@ export function ProgressBar({ label, share, value }: ProgressBarProps) {
           style={{ width: `${percent}%` }}
         />
       </Box>
-      <VisuallyHidden role="status">{milestone > 0 && texts.milestone(label, milestone)}</VisuallyHidden>
+      <VisuallyHidden role="status">{milestone > 0 && `${label}: ${milestone} percent`}</VisuallyHidden>
     </Box>
   );
 }

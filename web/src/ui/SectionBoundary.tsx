@@ -1,7 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { reconnection } from './reconnection.ts';
-import { texts } from './texts.ts';
 
 interface SectionBoundaryProps {
   /** A skeleton of the section's shape. */
@@ -63,6 +62,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     if (failure === null) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (shouldRethrow?.(failure.error) === true) throw failure.error;
     if (renderError !== undefined) return renderError(this.retry);
-    return <ErrorState message={messageOf?.(failure.error) ?? texts.partFailed} onRetry={this.retry} />;
+    return <ErrorState message={messageOf?.(failure.error) ?? 'We couldn’t load this part.'} onRetry={this.retry} />;
   }
 }

@@ -7,6 +7,7 @@ export function useScrollToCurrent<Strip extends HTMLElement>(current: string): 
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !link) return;
     strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2;
+    strip.current.scrollTop = link.offsetTop - (strip.current.clientHeight - link.offsetHeight) / 2;
   }, [current]);
   return strip;
 }

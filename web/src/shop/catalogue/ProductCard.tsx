@@ -10,7 +10,6 @@ import { DeliveryBadge, DiscountFlag } from './PictureBadges.tsx';
 import { productPath } from './paths.ts';
 import styles from './ProductCard.module.css';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
-import { texts } from './texts.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
@@ -67,7 +66,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           {corner}
           {product.isSoldOut ? (
             <span className={styles.similar} id={similarId}>
-              {texts.seeSimilar}
+              See similar
             </span>
           ) : (
             <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
 import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -15,13 +15,17 @@ interface ProductGridProps {
   width: 'besideFilters' | 'besideRail';
   /** Names the list for screen readers. */
   label: string;
-  pages: LoadMoreState;
-  /** The number of skeletons after the products, so that fast scrolling does not reach the end of the page. */
-  placeholderCount: number;
+  /** How many pictures are visible when the page opens. */
+  eagerCount?: number;
+  /** A control at the corner of each product's picture. */
+  corners?: readonly ReactNode[];
+  /** What loads the next products; their skeletons keep fast scrolling from reaching the end of the page. */
+  next?: { pages: LoadMoreState; placeholderCount: number };
 }
 
 /** Product cards in a grid, followed by the skeletons of the next ones. */
-export function ProductGrid({ products: productKeys, width, label, pages, placeholderCount }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products: productKeys, width, label, eagerCount = FIRST_ROW, corners, next } = props;
   const products = useFragment(
     graphql`
       fragment ProductGrid_products on Product @relay(plural: true) {
@@ -35,12 +39,17 @@ export function ProductGrid({ products: productKeys, width, label, pages, placeh
     <ProductGridLayout width={width} role="list" aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={pictureSizes[width]} isEager={index < FIRST_ROW} />
+          <ProductCard
+            product={product}
+            sizes={pictureSizes[width]}
+            isEager={index < eagerCount}
+            corner={corners?.[index]}
+          />
         </li>
       ))}
-      {!pages.hasFailed &&
-        Array.from({ length: placeholderCount }, (_, place) => (
-          <LazyListItem className={styles.missing} key={products.length + place} pages={pages}>
+      {next?.pages.hasFailed === false &&
+        Array.from({ length: next.placeholderCount }, (_, place) => (
+          <LazyListItem className={styles.missing} key={products.length + place} pages={next.pages}>
             <ProductCardSkeleton />
           </LazyListItem>
         ))}
@@ -48,12 +57,10 @@ export function ProductGrid({ products: productKeys, width, label, pages, placeh
   );
 }
 
-interface ProductGridLayoutProps extends Omit<ComponentProps<'ul'>, 'className'> {
-  width: 'besideFilters' | 'besideRail';
-}
+interface ProductGridLayoutProps extends Omit<ComponentProps<'ul'>, 'className'>, Pick<ProductGridProps, 'width'> {}
 
 /** The grid of product cards, beside the search's filters or the listing's rail. */
-export function ProductGridLayout({ width, ...list }: ProductGridLayoutProps) {
+function ProductGridLayout({ width, ...list }: ProductGridLayoutProps) {
   return <ul {...list} className={styles[width]} />;
 }
 

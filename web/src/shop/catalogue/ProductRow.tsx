@@ -9,7 +9,6 @@ import { pictureSizes } from './pictureSizes.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardLayout.tsx';
 import styles from './ProductRow.module.css';
-import { texts } from './texts.ts';
 
 const SCROLL_STEP = 200;
 
@@ -41,7 +40,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath }: Product
         </h2>
         {seeAllPath !== undefined && (
           <Link className={styles.seeAll} to={seeAllPath}>
-            {texts.seeAll} <span className="visually-hidden">{texts.seeAllOf(title)}</span>
+            See All <span className="visually-hidden">{`in ${title}`}</span>
             <ChevronRight size={18} aria-hidden />
           </Link>
         )}

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { BillSkeleton } from '../cart/panel/BillDetails.tsx';
 import { texts } from './texts.ts';
 
@@ -41,9 +41,9 @@ export function CheckoutSkeleton() {
       <CheckoutLayout
         choices={
           <>
-            <CardSkeleton lines={2} />
-            <CardSkeleton lines={3} />
-            <CardSkeleton lines={6} />
+            <CardSkeletons lines={2} isTitled />
+            <CardSkeletons lines={3} isTitled />
+            <CardSkeletons lines={6} isTitled />
           </>
         }
         summary={<BillSkeleton />}

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FavouriteButton_product$key } from './__generated__/FavouriteButton_product.graphql.ts';
 import styles from './FavouriteButton.module.css';
-import { texts } from './texts.ts';
 import { useMark } from './useMark.ts';
 
 const FAVOURITE = {
@@ -54,14 +53,15 @@ export function FavouriteButton({ product: productKey, isFavourite = false }: Fa
 
   async function toggle() {
     const isDone = await setMarked(!isMarked);
-    if (isDone && isMarked) showSuccess(texts.removed, { label: texts.undo, onPress: () => void setMarked(true) });
+    if (isDone && isMarked)
+      showSuccess('Removed from favourites', { label: 'Undo', onPress: () => void setMarked(true) });
   }
 
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={texts.favourite(name)}
+      aria-label={`Add ${name} to favourites`}
       aria-pressed={isMarked}
       onClick={() => void toggle()}
     >

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay';
 import { announce } from '../../ui/announce.ts';
 import type { NotifyMe_product$key } from './__generated__/NotifyMe_product.graphql.ts';
 import styles from './NotifyMe.module.css';
-import { texts } from './texts.ts';
 import { useMark } from './useMark.ts';
 
 const REQUEST = {
@@ -47,7 +46,8 @@ export function NotifyMe({ product: productKey }: { product: NotifyMe_product$ke
 
   async function toggle() {
     const isDone = await setMarked(!isMarked);
-    if (isDone) announce(isMarked ? texts.notifyWithdrawn(name) : texts.notifyAnnounced(name));
+    if (isDone)
+      announce(isMarked ? `We won't email you about ${name}` : `We'll email you when ${name} is back in stock`);
   }
 
   return (
@@ -56,10 +56,12 @@ export function NotifyMe({ product: productKey }: { product: NotifyMe_product$ke
       className={`button button-outline button-md ${isMarked ? styles.requested : styles.notify}`}
       onClick={() => void toggle()}
     >
-      <span className={styles.soldOut}>{texts.soldOut}</span>{' '}
+      <span className={styles.soldOut}>Out of Stock</span>{' '}
       <span>
-        {isMarked ? texts.notified : texts.notify}{' '}
-        <span className="visually-hidden">{isMarked ? texts.undoAbout(name) : texts.notifyAbout(name)}</span>
+        {isMarked ? "We'll email you" : 'Notify me'}{' '}
+        <span className="visually-hidden">
+          {isMarked ? `when ${name} is back. Press to undo` : `when ${name} is back`}
+        </span>
       </span>
     </button>
   );

@@ -1,6 +1,5 @@
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './AppSkeleton.module.css';
-import { texts } from './texts.ts';
 
 /** Shown until the code of the first page is loaded: the header's logo in its final place. */
 export function AppSkeleton() {
@@ -8,7 +7,7 @@ export function AppSkeleton() {
     <div className={styles.header}>
       <Logo />
       <span className="visually-hidden" role="status">
-        {texts.loading}
+        Loading the shop
       </span>
     </div>
   );

@@ -6,7 +6,6 @@ import { isUnauthenticated, isOutdated, RequestError, toErrorMessage } from '../
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { showError } from '../../ui/toasts/toastStore.ts';
-import { texts } from './texts.ts';
 
 const STORAGE_KEY = 'kirana.reloadedAt';
 const MIN_BETWEEN_RELOADS_MS = 60_000;
@@ -36,7 +35,7 @@ export function ErrorPage() {
   }
   return (
     <>
-      <PageTitle title={texts.errorTitle} />
+      <PageTitle title="We couldn’t show this page" />
       <ErrorState isPage message={toErrorMessage(error)} onRetry={() => void reload()} />
     </>
   );

@@ -8,6 +8,15 @@ import type { FooterCategories_categories$key } from './__generated__/FooterCate
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
 
+const links = [
+  { to: '/', label: 'Home' },
+  { to: '/categories', label: 'Categories' },
+  { to: '/search', label: 'Search' },
+  { to: '/cart', label: 'My Cart' },
+  { to: '/dashboard/myorders', label: 'My Orders' },
+  { to: '/dashboard/address', label: 'Save Address' },
+];
+
 /** The footer: links, all categories, payment methods and licence. */
 export function Footer({ categories }: { categories: ReactNode }) {
   return (
@@ -19,14 +28,14 @@ export function Footer({ categories }: { categories: ReactNode }) {
               <Logo />
               {texts.shopName}
             </div>
-            <p className={styles.muted}>{texts.footerLine}</p>
+            <p className="muted">Your neighbourhood grocer, at your door in 10 minutes.</p>
           </div>
           <nav className={styles.pages} aria-labelledby="footer-links">
             <h2 className={styles.heading} id="footer-links">
-              {texts.usefulLinks}
+              Useful links
             </h2>
             <ul className={styles.pageLinks}>
-              {texts.links.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <FooterLink to={to}>{label}</FooterLink>
                 </li>
@@ -35,23 +44,23 @@ export function Footer({ categories }: { categories: ReactNode }) {
           </nav>
           <nav className={styles.categories} aria-labelledby="footer-categories">
             <h2 className={styles.heading} id="footer-categories">
-              {texts.categories}
+              Categories
             </h2>
             {categories}
           </nav>
         </div>
         <div className={styles.end}>
           <div>
-            <p className={styles.muted}>{texts.licence}</p>
+            <p className="muted">Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.</p>
             <FooterLink to="/licences.txt" reloadDocument>
               {texts.openSourceLicences}
             </FooterLink>
           </div>
           <div className={styles.payment}>
-            <p className={styles.muted}>{texts.payment}</p>
+            <p className="muted">You can always pay by</p>
             <div className={styles.method}>
               <Banknote size={20} aria-hidden />
-              {texts.cashOnDelivery}
+              Cash on delivery
             </div>
           </div>
         </div>

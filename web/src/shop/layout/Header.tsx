@@ -35,7 +35,7 @@ export function Header({ address, account, cart }: HeaderProps) {
   return (
     <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
       <div className={styles.content}>
-        <Link className={styles.home} to="/" aria-label={texts.home}>
+        <Link className={styles.home} to="/" aria-label="Kirana, home">
           <Logo />
           <span className={styles.shopName}>{texts.shopName}</span>
         </Link>

@@ -16,7 +16,6 @@ import { LayoutSlot, RetryButton, SkipLink } from './LayoutParts.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
 import { ShopNotice, ShopNoticePlaceholder } from './ShopNotice.tsx';
 import { Tabs } from './Tabs.tsx';
-import { texts } from './texts.ts';
 
 const layoutQuery = graphql`
   query LayoutQuery {
@@ -116,7 +115,7 @@ function LoginLink() {
   const { pathname, search } = useLocation();
   return (
     <Link className={styles.login} to={loginPath(pathname + search)}>
-      {texts.login}
+      Login
     </Link>
   );
 }

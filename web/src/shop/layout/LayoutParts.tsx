@@ -1,55 +1,20 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { isOutdated } from '../../relay/RequestError.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import type { OperationType } from 'relay-runtime';
+import { QuerySection, type QuerySectionProps } from '../../relay/QuerySection.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './LayoutParts.module.css';
 import { texts } from './texts.ts';
 
-interface LayoutSlotProps<TQuery extends OperationType> {
-  query: GraphQLTaggedNode;
-  queryRef: PreloadedQuery<TQuery>;
+interface LayoutSlotProps<TQuery extends OperationType> extends QuerySectionProps<TQuery> {
   /** Whether it shows the viewer's own data, which the server's HTML never contains. */
   isPersonal?: boolean;
-  /** Shown while the data loads. */
-  fallback?: ReactNode;
-  /** Shown when the data could not be loaded; null for parts that a page can do without. */
-  renderError?: (retry: () => void) => ReactNode;
-  children: (data: TQuery['response']) => ReactNode;
 }
 
-/** A part of the frame around the pages that suspends and fails on its own. */
-export function LayoutSlot<TQuery extends OperationType>({
-  fallback = null,
-  isPersonal = false,
-  renderError = () => null,
-  ...content
-}: LayoutSlotProps<TQuery>) {
-  const { revalidate } = useRevalidator();
+/** A part of the frame around the pages. */
+export function LayoutSlot<TQuery extends OperationType>({ isPersonal = false, ...section }: LayoutSlotProps<TQuery>) {
   const isHydrated = useIsHydrated();
-  if (isPersonal && !isHydrated) return fallback;
-  return (
-    <SectionBoundary
-      fallback={fallback}
-      resetKey={content.queryRef}
-      onRetry={() => void revalidate()}
-      renderError={renderError}
-      shouldRethrow={isOutdated}
-    >
-      <SlotContent {...content} />
-    </SectionBoundary>
-  );
-}
-
-function SlotContent<TQuery extends OperationType>({
-  query,
-  queryRef,
-  children,
-}: Pick<LayoutSlotProps<TQuery>, 'query' | 'queryRef' | 'children'>) {
-  return children(usePreloadedQuery<TQuery>(query, queryRef));
+  if (isPersonal && !isHydrated) return section.fallback;
+  return <QuerySection<TQuery> {...section} />;
 }
 
 /** Retries a failed load in the layout. */
@@ -57,7 +22,7 @@ export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="button button-ghost button-sm" onClick={onClick}>
       <RotateCw aria-hidden />
-      {texts.retry}
+      Try again
     </button>
   );
 }
@@ -66,7 +31,7 @@ export function RetryButton({ onClick }: { onClick: () => void }) {
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">
-      {texts.skip}
+      Skip to content
     </a>
   );
 }

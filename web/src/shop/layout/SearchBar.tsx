@@ -106,7 +106,7 @@ function SearchInput() {
   return (
     <div className={styles.combobox}>
       <form className={styles.form} role="search" action={searchPath()} onSubmit={submit} aria-busy={isSearching}>
-        <Link className={styles.back} to="/" aria-label={texts.backHome}>
+        <Link className={styles.back} to="/" aria-label="Back to home">
           <ArrowLeft aria-hidden />
         </Link>
         <Search className={styles.icon} size={20} aria-hidden />
@@ -132,7 +132,7 @@ function SearchInput() {
         {/* Shown while the results on the screen belong to the previous search. */}
         {isSearching && <span className={styles.progress} />}
         {text !== '' && (
-          <button type="button" className={styles.clear} aria-label={texts.clearSearch} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
             <X aria-hidden />
           </button>
         )}

@@ -2,17 +2,11 @@ import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { tabStorage } from '../../ui/deviceStorage.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { formatShopTime, useShopStatus } from '../openingHours/useShopStatus.ts';
 import type { ShopNotice_shop$key } from './__generated__/ShopNotice_shop.graphql.ts';
 import styles from './ShopNotice.module.css';
-
-const texts = {
-  label: 'Opening hours',
-  closed: 'We’re closed now.',
-  opens: (time: string) => `You can fill your cart, and order from ${time}.`,
-  unknown: 'You can fill your cart, and order when we open again.',
-} as const;
 
 /** How old a page's shop status may be when the shopper navigates. */
 const MAX_AGE_MS = 60_000;
@@ -49,7 +43,17 @@ export function ShopNotice({ shop: shopKey }: { shop: ShopNotice_shop$key }) {
   if (isOpen) return null;
   return (
     <div ref={box}>
-      <ClosedNotice opensAt={opensAt} message={message} />
+      <aside className={styles.notice} aria-label="Opening hours">
+        <div className={styles.content}>
+          <Clock size={18} aria-hidden />
+          <p>
+            <strong>{message ?? 'We’re closed now.'}</strong>{' '}
+            {opensAt === null
+              ? 'You can fill your cart, and order when we open again.'
+              : `You can fill your cart, and order from ${formatShopTime(opensAt)}.`}
+          </p>
+        </div>
+      </aside>
     </div>
   );
 }
@@ -60,45 +64,10 @@ export function ShopNoticePlaceholder() {
   return height === 0 ? null : <div style={{ height }} />;
 }
 
-interface ClosedNoticeProps {
-  /** Null when unknown. */
-  opensAt: string | null;
-  /** The shop's own words; null for the usual ones. */
-  message: string | null;
-}
-
-/** Says that the shop takes no orders now, why, and when it does again. */
-function ClosedNotice({ opensAt, message }: ClosedNoticeProps) {
-  return (
-    <aside className={styles.notice} aria-label={texts.label}>
-      <div className={styles.content}>
-        <Clock size={18} aria-hidden />
-        <p>
-          <strong>{message ?? texts.closed}</strong>{' '}
-          {opensAt === null ? texts.unknown : texts.opens(formatShopTime(opensAt))}
-        </p>
-      </div>
-    </aside>
-  );
-}
-
 const KEY = 'kirana.noticeHeight';
 
 /** The height of the notice on the last page of this tab, in pixels; 0 without a notice, or where the browser keeps nothing. */
 export const noticeHeight = {
-  read(): number {
-    try {
-      return Number(sessionStorage.getItem(KEY));
-    } catch {
-      return 0;
-    }
-  },
-  write(height: number): void {
-    try {
-      if (height === 0) sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, String(height));
-    } catch {
-      // The storage is full or disabled.
-    }
-  },
+  read: () => Number(tabStorage.read(KEY)),
+  write: (height: number) => tabStorage.write(KEY, height === 0 ? null : String(height)),
 };

@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentProps, type CSSProperties, type Reac
 import { graphql, useFragment } from 'react-relay';
 import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
 import styles from './Picture.module.css';
-import { texts } from './texts.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading' | 'ref' | 'onError'> {
   /** Without one, `missing` is drawn in its place. */
@@ -82,7 +81,7 @@ interface MissingPictureProps {
 }
 
 /** The placeholder for a picture that is missing or does not load: an outlined basket. */
-export function MissingPicture({ className, alt = texts.noPicture }: MissingPictureProps) {
+export function MissingPicture({ className, alt = 'No picture' }: MissingPictureProps) {
   return (
     <span
       className={className === undefined ? styles.missing : `${styles.missing} ${className}`}

@@ -38,21 +38,24 @@ export function PictureCropper({ url, onArea }: PictureCropperProps) {
           showGrid={false}
           keyboardStep={8}
           classes={{ cropAreaClassName: 'crop-window' }}
-          cropperProps={{ role: 'application', 'aria-label': texts.cropper }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Part of the picture that is kept. Move the picture with the arrow keys.',
+          }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropAreaChange={(_share, area) => onArea(area)}
         />
       </Box>
       <Text mt="2" textStyle="xs" color="fg.muted" textAlign="center">
-        {texts.cropperHint}
+        Drag to move, pinch or scroll to zoom
       </Text>
       <Flex align="center" gap="3" color="fg.muted">
         <ZoomOut size={20} aria-hidden />
         <Slider
           autoFocus
           type="range"
-          aria-label={texts.zoom}
+          aria-label="Zoom"
           aria-valuetext={texts.zoomValue(zoom)}
           min={1}
           max={MOST_ZOOM}

@@ -2,7 +2,6 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { acceptedPictureTypes } from './validatePictureFile.ts';
-import { texts } from './texts.ts';
 
 interface PictureDropProps {
   /** Why the last choice was rejected; empty if it was not. */
@@ -26,9 +25,9 @@ export function PictureDropzone(props: PictureDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const isDisabled = disabledReason !== '';
-  const help = isDisabled ? disabledReason : texts.limits;
-  const choose = isMultiple ? texts.chooseSeveral : texts.choose;
-  const chooseNext = isMultiple ? texts.addMore : texts.replace;
+  const help = isDisabled ? disabledReason : 'JPEG, PNG, WebP or AVIF';
+  const choose = isMultiple ? 'Choose pictures' : 'Choose a picture';
+  const chooseNext = isMultiple ? 'Add pictures' : 'Replace';
 
   useEffect(() => {
     if (isDisabled) return;
@@ -83,12 +82,12 @@ export function PictureDropzone(props: PictureDropProps) {
           {preview === undefined ? choose : chooseNext}
         </Button>
         <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          {isMultiple ? texts.chooseSeveralHint : texts.chooseHint}
+          {isMultiple ? 'or drop some here, or paste them' : 'or drop one here, or paste it'}
         </Text>
         <chakra.input
           ref={input}
           type="file"
-          aria-label={texts.file}
+          aria-label="Picture file"
           accept={acceptedPictureTypes.join()}
           multiple={isMultiple}
           hidden

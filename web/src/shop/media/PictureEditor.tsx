@@ -91,10 +91,10 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
       {progress !== null && <UploadProgress fraction={progress} />}
       <Flex gap="3" justify="flex-end" wrap="wrap">
         <Button ref={back} variant="outline" colorPalette="gray" onClick={isSending ? onStop : chooseAnother}>
-          {isSending ? texts.cancel : texts.chooseAnother}
+          {isSending ? 'Cancel' : 'Choose another'}
         </Button>
         <Button disabled={area === null || isCropping || isSending} onClick={send}>
-          {failure === '' ? texts.save : texts.retry}
+          {failure === '' ? 'Save picture' : texts.retry}
         </Button>
       </Flex>
     </Flex>

@@ -1,10 +1,13 @@
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { texts } from './texts.ts';
 
 /** The uploaded share of a file, 0 to 1; at 1 the server processes it. */
 export function UploadProgress({ fraction }: { fraction: number }) {
   const percent = Math.round(fraction * 100);
   return (
-    <ProgressBar label={percent === 100 ? texts.finishing : texts.sending} share={fraction} value={`${percent} %`} />
+    <ProgressBar
+      label={percent === 100 ? 'Almost done' : 'Sending the picture'}
+      share={fraction}
+      value={`${percent} %`}
+    />
   );
 }

@@ -82,42 +82,37 @@ export interface PreparedPicture {
   close: () => void;
 }
 
-/** Gives the blob of a picture an object URL. */
-function preparedPicture(blob: Blob): PreparedPicture {
-  const url = URL.createObjectURL(blob);
-  return { blob, url, close: () => URL.revokeObjectURL(url) };
-}
-
-/** The server stores no larger ones. */
-const MAX_SIDE = 1536;
-
-/**
- * Decodes a chosen file and scales it down, so that the photo of a phone uploads within seconds. @throws when the browser cannot decode
- * the file as a picture
- */
-export async function prepareScaledPicture(file: File): Promise<PreparedPicture> {
+/** Decodes a chosen file and draws what is uploaded. @throws when the browser cannot decode the file as a picture */
+async function prepare(file: File, draw: (image: HTMLImageElement) => Promise<Blob>): Promise<PreparedPicture> {
   const { image, close } = await decodePicture(file);
   try {
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-    return preparedPicture(await drawPicture(image, { x: 0, y: 0, width, height }, size));
+    const blob = await draw(image);
+    const url = URL.createObjectURL(blob);
+    return { blob, url, close: () => URL.revokeObjectURL(url) };
   } finally {
     close();
   }
 }
 
+/** The server stores no larger ones. */
+const MAX_SIDE = 1536;
+
+/** Scales a chosen file down, so that the photo of a phone uploads within seconds. */
+export function prepareScaledPicture(file: File): Promise<PreparedPicture> {
+  return prepare(file, (image) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+    return drawPicture(image, { x: 0, y: 0, width, height }, size);
+  });
+}
+
 /** The server takes no larger ones. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Decodes a chosen file and pads it to a square. @throws when the browser cannot decode the file as a picture */
-export async function prepareSquarePicture(file: File): Promise<PreparedPicture> {
-  const opened = await decodePicture(file);
-  try {
-    return preparedPicture(await padToSquare(file, opened.image));
-  } finally {
-    opened.close();
-  }
+/** Pads a chosen file to a square. */
+export function prepareSquarePicture(file: File): Promise<PreparedPicture> {
+  return prepare(file, (image) => padToSquare(file, image));
 }
 
 /** Pads a picture with white to a square, as the shop shows it. A square picture that the server takes is returned unchanged. */

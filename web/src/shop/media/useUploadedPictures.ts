@@ -90,7 +90,7 @@ export function useUploadedPictures({ stored, prepare, upload, maxCount, onChang
     const taken = good.slice(0, Math.max(0, maxCount - list.length));
     setFileErrors([
       ...checked.flatMap(({ file, refusal }) => (refusal === null ? [] : [texts.ofFile(file.name, refusal)])),
-      ...(taken.length < good.length ? [texts.tooMany(maxCount)] : []),
+      ...(taken.length < good.length ? [`You can have up to ${maxCount} pictures. The rest were left out.`] : []),
     ]);
     const chosen = taken.map((file) => ({ key: `file_${(lastKey.current += 1)}`, file }));
     if (chosen.length > 0)

@@ -4,13 +4,6 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryPreferences_preferences$key } from './__generated__/DeliveryPreferences_preferences.graphql.ts';
 
-/** Fixed texts of the preferences. */
-const texts = {
-  preferences: 'Delivery preferences',
-  leaveAtGate: 'Leave at the gate',
-  doNotRingBell: "Don't ring the bell",
-} as const;
-
 interface DeliveryPreferencesProps {
   preferences: DeliveryPreferences_preferences$key;
   /** Emphasised, for the rider. */
@@ -34,7 +27,7 @@ export function DeliveryPreferences({ preferences: preferencesKey, isProminent =
     <Box
       as="ul"
       listStyleType="none"
-      aria-label={texts.preferences}
+      aria-label="Delivery preferences"
       marginTop="3"
       display="grid"
       gap="2"
@@ -46,8 +39,8 @@ export function DeliveryPreferences({ preferences: preferencesKey, isProminent =
         fontWeight: 'semibold',
       })}
     >
-      {leaveAtGate && <Preference icon={<DoorOpen size={18} aria-hidden />} text={texts.leaveAtGate} />}
-      {doNotRingBell && <Preference icon={<BellOff size={18} aria-hidden />} text={texts.doNotRingBell} />}
+      {leaveAtGate && <Preference icon={<DoorOpen size={18} aria-hidden />} text="Leave at the gate" />}
+      {doNotRingBell && <Preference icon={<BellOff size={18} aria-hidden />} text="Don't ring the bell" />}
       {note != null && <Preference icon={<MessageSquareText size={18} aria-hidden />} text={note} />}
     </Box>
   );

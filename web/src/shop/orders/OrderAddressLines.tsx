@@ -27,13 +27,7 @@ export function OrderAddressLines({ address: addressKey, children }: OrderAddres
   );
   return (
     <PostalAddress
-      recipientName={recipientName}
-      line={line}
-      city={city}
-      state={state}
-      country={country}
-      pincode={pincode}
-      {...(children === undefined && { mobile })}
+      {...{ recipientName, line, city, state, country, pincode, ...(children === undefined && { mobile }) }}
     >
       {children}
     </PostalAddress>

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderBill_order$key } from './__generated__/OrderBill_order.graphql.ts';
-import { texts } from './texts.ts';
 
 interface OrderBillProps {
   order: OrderBill_order$key;
@@ -41,7 +40,7 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
             <Text>{cashLabel}</Text>
             <Text>{formatRupees(cashToCollect)}</Text>
           </Flex>
-          {less > 0 && <Text textStyle="sm">{texts.lessForMissing(formatRupees(less))}</Text>}
+          {less > 0 && <Text textStyle="sm">{`${formatRupees(less)} less for items that were unavailable`}</Text>}
         </Box>
       )}
     </Box>

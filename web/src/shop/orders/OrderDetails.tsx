@@ -1,13 +1,13 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { CardSkeleton } from '../../ui/CardSkeleton.tsx';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
-import { CancelOrder, CancelOrderDialog } from './CancelOrder.tsx';
+import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { DeliveryPreferences } from './DeliveryPreferences.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
@@ -23,7 +23,7 @@ import { OrderTimeline } from './timeline/OrderTimeline.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
-import { helpTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useOrderUpdates } from './useOrderUpdates.ts';
 
 interface OrderDetailsProps {
@@ -55,8 +55,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...OrderBill_order
         ...OrderPayment_order
         ...OrderInvoice_order
-        ...CancelOrder_order
-        ...CancelOrder_dialog
+        ...CancelOrderDialog_order
         ...ReorderButton_order
         ...RefundRequests_order
         ...ReportProblem_order
@@ -78,7 +77,15 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   const title = texts.number(order.number);
   // Paying is the first thing to do while the payment is outstanding.
   const isWaiting = order.status === 'PENDING_PAYMENT';
-  const cancel = <CancelOrder order={order} isQuiet={isWaiting} onPress={() => setCancelling(true)} />;
+  const cancel = order.canCancel && (
+    <Button
+      variant={isWaiting ? 'ghost' : 'outline'}
+      colorPalette={isWaiting ? 'gray' : 'red'}
+      onClick={() => setCancelling(true)}
+    >
+      Cancel order
+    </Button>
+  );
 
   return (
     <>
@@ -106,10 +113,10 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         main={
           <>
             <RefundRequests order={order} />
-            <OrderSection title={texts.history} ref={timeline}>
+            <OrderSection title="Order status" ref={timeline}>
               <OrderTimeline order={order} />
             </OrderSection>
-            <OrderSection title={texts.products}>
+            <OrderSection title="Items">
               <OrderLines order={order} />
             </OrderSection>
           </>
@@ -117,15 +124,15 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         side={
           <>
             <OrderBill order={order} cashLabel={texts.toPay} />
-            <OrderSection title={texts.payment}>
+            <OrderSection title="Payment">
               <OrderPayment order={order} />
             </OrderSection>
             <OrderInvoice order={order} />
-            <OrderSection title={texts.deliveredTo}>
+            <OrderSection title="Delivery address">
               <OrderAddressLines address={order.address} />
               <DeliveryPreferences preferences={order.deliveryPreferences} />
             </OrderSection>
-            <OrderSection title={helpTexts.title}>
+            <OrderSection title="Help">
               <ReportProblem order={order} />
               <OrderHelp contact={contact} number={order.number} />
             </OrderSection>
@@ -146,15 +153,14 @@ export function OrderSkeleton() {
       <OrderColumns
         main={
           <>
-            <CardSkeleton lines={9} />
-            <CardSkeleton lines={6} />
+            <CardSkeletons lines={9} isTitled />
+            <CardSkeletons lines={6} isTitled />
           </>
         }
         side={
           <>
-            <CardSkeleton lines={6} />
-            <CardSkeleton lines={4} />
-            <CardSkeleton lines={4} />
+            <CardSkeletons lines={6} isTitled />
+            <CardSkeletons count={2} lines={4} isTitled />
           </>
         }
       />

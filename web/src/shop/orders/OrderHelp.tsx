@@ -3,7 +3,25 @@ import { graphql, useFragment } from 'react-relay';
 import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
-import { helpTexts as texts } from './texts.ts';
+
+const answers = [
+  {
+    question: 'Where is my order?',
+    answer: 'This page updates by itself. The order status shows each step, and the top of the page when to expect it.',
+  },
+  {
+    question: 'An item was unavailable',
+    answer: "You don't pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.",
+  },
+  {
+    question: 'Something is missing or not fresh',
+    answer: 'Tell us on this page within two days of the delivery. A photo helps. We check it and refund you.',
+  },
+  {
+    question: 'Can I still cancel?',
+    answer: 'Yes, until your order is packed. We refund you right away; it can take your bank a few days to show it.',
+  },
+];
 
 interface OrderHelpProps {
   contact: OrderHelp_contact$key;
@@ -24,7 +42,7 @@ export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
   );
   return (
     <>
-      {texts.answers.map(({ question, answer }) => (
+      {answers.map(({ question, answer }) => (
         <Box as="details" key={question} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
           <Box as="summary" paddingBlock="3" fontWeight="medium" cursor="pointer">
             {question}
@@ -36,15 +54,15 @@ export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
       ))}
       {(email != null || phone != null) && (
         <Text marginTop="3" overflowWrap="anywhere">
-          {texts.askUs}{' '}
+          Need something else? Contact us:{' '}
           {phone != null && (
             <TextLink href={dialUrl(phone)} colorPalette="green" variant="underline">
               {phone}
             </TextLink>
           )}
-          {phone != null && email != null && ` ${texts.or} `}
+          {phone != null && email != null && ' or '}
           {email != null && (
-            <TextLink href={mailUrl(email, texts.subject(number))} colorPalette="green" variant="underline">
+            <TextLink href={mailUrl(email, `Order #${number}`)} colorPalette="green" variant="underline">
               {email}
             </TextLink>
           )}

@@ -4,8 +4,8 @@ import { graphql, useFragment, fetchQuery, useRelayEnvironment } from 'react-rel
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderInvoice_order$key } from './__generated__/OrderInvoice_order.graphql.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { invoiceTexts as texts } from './texts.ts';
 import { toErrorMessage } from '../../relay/RequestError.ts';
+import { downloadUrl } from '../../ui/saveFile.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { OrderInvoiceQuery } from './__generated__/OrderInvoiceQuery.graphql.ts';
 
@@ -42,37 +42,33 @@ export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$ke
       <Text color="fg.muted">{number}</Text>
       {buyer != null && (
         <Text color="fg.muted" overflowWrap="anywhere">
-          {texts.buyer(buyer.name, buyer.gstin)}
+          {`For ${buyer.name}, GSTIN ${buyer.gstin}`}
         </Text>
       )}
       <Flex marginTop="3" gap="3" wrap="wrap">
         <Button variant="outline" onClick={() => viewInvoice(url)}>
           <ExternalLink aria-hidden />
-          {texts.view}
+          View
         </Button>
         <Button variant="outline" onClick={() => saveInvoice(pdfUrl)}>
           <Download aria-hidden />
-          {texts.download}
+          Download PDF
         </Button>
       </Flex>
       {creditNotes.length > 0 && (
-        <Box as="ul" aria-label={texts.creditNotes} mt="4" pt="2" borderTopWidth="1px" listStyleType="none">
+        <Box as="ul" aria-label="Credit notes" mt="4" pt="2" borderTopWidth="1px" listStyleType="none">
           {creditNotes.map((note) => (
             <Flex as="li" key={note.number} align="center" justify="space-between" gap="2">
               <Text minW="0" overflowWrap="anywhere">
-                {texts.creditNote(note.number, formatRupees(note.total))}
+                {`${note.number}, ${formatRupees(note.total)} refunded`}
               </Text>
               <Flex flexShrink="0">
-                <IconButton
-                  variant="ghost"
-                  aria-label={texts.viewCreditNote(note.number)}
-                  onClick={() => viewInvoice(note.url)}
-                >
+                <IconButton variant="ghost" aria-label={`View ${note.number}`} onClick={() => viewInvoice(note.url)}>
                   <ExternalLink aria-hidden />
                 </IconButton>
                 <IconButton
                   variant="ghost"
-                  aria-label={texts.downloadCreditNote(note.number)}
+                  aria-label={`Download ${note.number} as PDF`}
                   onClick={() => saveInvoice(note.pdfUrl)}
                 >
                   <Download aria-hidden />
@@ -118,12 +114,7 @@ function useOpenInvoice() {
   };
   const saveInvoice = (url: string) => {
     void refreshSession()
-      .then(() => {
-        const link = document.createElement('a');
-        link.href = url;
-        link.download = ''; // the server names the file
-        link.click();
-      })
+      .then(() => downloadUrl(url))
       .catch((error: unknown) => showError(toErrorMessage(error)));
   };
   return { viewInvoice, saveInvoice };

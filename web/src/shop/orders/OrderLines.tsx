@@ -44,7 +44,7 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
       </Box>
       {hasNext && (
         <Button variant="ghost" loading={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-          {texts.showMore}
+          Show more items
         </Button>
       )}
     </>
@@ -96,7 +96,7 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
           )}
         </Text>
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {line.unit} · {texts.eachPrice(line.quantity, formatRupees(line.price))}
+          {line.unit} · {`${line.quantity} × ${formatRupees(line.price)}`}
         </Text>
         <OrderLineAdjustments line={line} isPrepaid={isPrepaid} />
       </Box>
@@ -131,12 +131,14 @@ function OrderLineAdjustments({ line: lineKey, isPrepaid }: OrderLineAdjustments
     <>
       {missingQuantity > 0 && (
         <Text textStyle="xs" fontWeight="medium" color="fg.warning">
-          {texts.short(missingQuantity, quantity)} – {isPrepaid ? texts.paidBack(missing) : texts.lessToPay(missing)}
+          {`${missingQuantity} of ${quantity} unavailable`} –{' '}
+          {isPrepaid ? texts.paidBack(missing) : `${missing} less to pay`}
         </Text>
       )}
       {refundedQuantity > 0 && (
         <Text textStyle="xs" fontWeight="medium" color="fg.muted">
-          {texts.returned(refundedQuantity, quantity)} – {texts.paidBack(formatRupees(refundedQuantity * price))}
+          {`${refundedQuantity} of ${quantity} had a problem`} –{' '}
+          {texts.paidBack(formatRupees(refundedQuantity * price))}
         </Text>
       )}
     </>

@@ -8,7 +8,6 @@ import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import type { OrderNotices_order$data, OrderNotices_order$key } from './__generated__/OrderNotices_order.graphql.ts';
 import { deliveryFailureText } from './deliveryFailureText.ts';
 import { PayCashButton } from './PayCashButton.tsx';
-import { deliveryFailedTexts, onHoldTexts, riderTexts, unpaidOrderTexts as texts } from './texts.ts';
 
 interface OrderNoticesProps {
   order: OrderNotices_order$key;
@@ -51,17 +50,22 @@ export function OrderNotices({ order: orderKey, cancel }: OrderNoticesProps) {
     <>
       {order.payment.paidAt == null && <UnpaidOrder order={order} cancel={cancel} />}
       {isOnHold && (
-        <NoticeCard title={onHoldTexts.title}>
-          <Text marginTop="1">{onHoldTexts.text}</Text>
+        <NoticeCard title="We're checking your order">
+          <Text marginTop="1">
+            We look at large orders before we pick them. Your items are kept for you, and the arrival time shows here as
+            soon as we start.
+          </Text>
         </NoticeCard>
       )}
       {rider != null && <Rider {...rider} />}
       {deliveryFailure != null && (
-        <NoticeCard title={deliveryFailedTexts.title} isError>
+        <NoticeCard title="We couldn't deliver your order" isError>
           <Text marginTop="1" fontWeight="medium">
             {[deliveryFailureText(deliveryFailure.reason), deliveryFailure.note].filter(Boolean).join(' · ')}
           </Text>
-          <Text marginTop="1">{deliveryFailedTexts.text}</Text>
+          <Text marginTop="1">
+            We'll call you or try again. If we can't deliver it, we'll cancel it and refund what you paid.
+          </Text>
         </NoticeCard>
       )}
     </>
@@ -102,19 +106,22 @@ function UnpaidOrder({ order, cancel }: { order: OrderNotices_order$data; cancel
   const { url, expiresAt, failureReason } = payment;
   const isWaiting = status === 'PENDING_PAYMENT';
   if (!isWaiting && (status !== 'PAYMENT_FAILED' || !canSwitchToCash)) return null;
-  const held = expiresAt == null ? texts.held : texts.heldUntil(formatTime(expiresAt));
+  const held =
+    expiresAt == null
+      ? "We're holding your items for you."
+      : `We're holding your items until ${formatTime(expiresAt)}.`;
   return (
-    <NoticeCard title={isWaiting ? texts.waiting : texts.failed} isWithoutCartBar>
+    <NoticeCard title={isWaiting ? 'Waiting for your payment' : "Your payment didn't go through"} isWithoutCartBar>
       <Text marginTop="1">{isWaiting ? held : failureText(failureReason)}</Text>
       <Flex direction={{ base: 'column', md: 'row' }} wrap={{ md: 'wrap' }} gap="2" marginTop="4">
         {isWaiting && url != null && (
           <Button asChild>
-            <a href={url}>{texts.payNow}</a>
+            <a href={url}>Pay now</a>
           </Button>
         )}
         {!isWaiting && (
           <Button asChild>
-            <Link to="/checkout">{texts.tryAgain}</Link>
+            <Link to="/checkout">Try again</Link>
           </Button>
         )}
         <PayCashButton order={order} />
@@ -125,22 +132,17 @@ function UnpaidOrder({ order, cancel }: { order: OrderNotices_order$data; cancel
 }
 
 function failureText(reason: OrderNotices_order$data['payment']['failureReason']): string {
-  if (reason === 'DECLINED') return texts.declined;
-  return reason === 'EXPIRED' ? texts.expired : texts.notCharged;
+  if (reason === 'DECLINED') return "Your payment was declined. You haven't been charged.";
+  return reason === 'EXPIRED'
+    ? "Your payment wasn't completed in time. You haven't been charged."
+    : "You haven't been charged.";
 }
 
 /** The first name of the rider and a button that calls the rider, while the order is on its way. */
 function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider']>) {
+  const onTheWay = `${firstName} is on the way with your order`;
   return (
-    <Flex
-      as="section"
-      aria-label={riderTexts.onTheWay(firstName)}
-      layerStyle="card"
-      padding="4"
-      marginBottom="5"
-      gap="3"
-      alignItems="center"
-    >
+    <Flex as="section" aria-label={onTheWay} layerStyle="card" padding="4" marginBottom="5" gap="3" alignItems="center">
       <Flex
         boxSize="11"
         flexShrink="0"
@@ -153,13 +155,13 @@ function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider'
         <Bike aria-hidden />
       </Flex>
       <Text flex="1" minWidth="0" fontWeight="semibold" overflowWrap="anywhere">
-        {riderTexts.onTheWay(firstName)}
+        {onTheWay}
       </Text>
       {phone != null && (
         <Button asChild flexShrink="0">
-          <a href={dialUrl(phone)} aria-label={riderTexts.callRider(firstName)}>
+          <a href={dialUrl(phone)} aria-label={`Call ${firstName}`}>
             <Phone aria-hidden />
-            {riderTexts.call}
+            Call
           </a>
         </Button>
       )}

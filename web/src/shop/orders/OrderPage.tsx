@@ -1,12 +1,10 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
-import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
+import type { OrderPageQuery, OrderPageQuery$data } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails, OrderSkeleton } from './OrderDetails.tsx';
 import { ParcelIllustration } from '../../ui/illustrations/ParcelIllustration.tsx';
-import { texts } from './texts.ts';
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) {
@@ -24,24 +22,22 @@ const orderPageQuery = graphql`
 
 /** One of the viewer's orders; another person's order is shown as not found. */
 export function OrderPage() {
-  const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
   return (
-    <PageBoundary fallback={<OrderSkeleton />}>
-      <OrderPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<OrderPageQuery> query={orderPageQuery} fallback={<OrderSkeleton />}>
+      {(data) => <OrderPageContent {...data} />}
+    </PageQuery>
   );
 }
 
-function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuery> }) {
-  const { viewer, order, helpContact } = usePreloadedQuery<OrderPageQuery>(orderPageQuery, queryRef);
+function OrderPageContent({ viewer, order, helpContact }: OrderPageQuery$data) {
   if (viewer == null) return <RedirectToLogin />;
   if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
     <NotFound
-      title={texts.notFoundTitle}
-      text={texts.notFoundText}
+      title="We couldn't find this order"
+      text="It may belong to another account."
       picture={<ParcelIllustration />}
-      link={{ to: '/dashboard/myorders', label: texts.allOrders }}
+      link={{ to: '/dashboard/myorders', label: 'View all orders' }}
     />
   );
 }

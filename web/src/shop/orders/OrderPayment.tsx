@@ -3,17 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
-import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
-import {
-  cashStateTexts,
-  onlineStateTexts,
-  paymentTexts,
-  texts,
-  refundReasonTexts,
-  storeCreditAdded,
-  storeCreditPart,
-} from './texts.ts';
-import type { OrderPayment_refund$key } from './__generated__/OrderPayment_refund.graphql.ts';
+import type { OrderPayment_order$data, OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
+import { cashStateTexts, onlineStateTexts, texts, refundReasonTexts } from './texts.ts';
 import { refundText } from './refunds/refundText.ts';
 
 /** An order's payment method, payment state and refunds. */
@@ -31,7 +22,12 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           paidAt
           refunds {
             createdAt
-            ...OrderPayment_refund
+            storeCredit
+            reason
+            method
+            status
+            note
+            ...refundText_refund
           }
         }
       }
@@ -41,21 +37,21 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
   const { status, amount, storeCredit, paidAt, refunds } = payment;
   const isCreditAlone = storeCredit > 0 && amount === 0;
   const isOnline = paymentMethod === 'ONLINE';
-  const method = isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY;
+  const method = isOnline ? 'Online Payment' : 'Cash on Delivery';
   const state = (isOnline ? onlineStateTexts : cashStateTexts)[status] ?? status;
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <TermRow term={texts.paymentMethod}>{isCreditAlone ? texts.storeCredit : method}</TermRow>
-        <TermRow term={texts.paymentState}>{isCreditAlone && status === 'PENDING' ? texts.nothingLeft : state}</TermRow>
+        <TermRow term="Method">{isCreditAlone ? texts.storeCredit : method}</TermRow>
+        <TermRow term="Status">{isCreditAlone && status === 'PENDING' ? 'Nothing left to pay' : state}</TermRow>
         {storeCredit > 0 && <TermRow term={texts.storeCredit}>{formatRupees(storeCredit)}</TermRow>}
         {!isCreditAlone && (
-          <TermRow term={cashToCollect > 0 ? texts.toPay : texts.paymentAmount}>
+          <TermRow term={cashToCollect > 0 ? texts.toPay : 'Amount'}>
             {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
           </TermRow>
         )}
         {paidAt != null && (
-          <TermRow term={texts.paidAt}>
+          <TermRow term="Paid on">
             <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
           </TermRow>
         )}
@@ -69,7 +65,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           marginTop="4"
           paddingTop="4"
           borderTopWidth="1px"
-          aria-label={texts.refunds}
+          aria-label="Refunds"
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
@@ -82,23 +78,10 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
 }
 
 /** A refund: its amount, state and reason. */
-function RefundRow({ refund: refundKey }: { refund: OrderPayment_refund$key }) {
-  const refund = useFragment(
-    graphql`
-      fragment OrderPayment_refund on Refund {
-        storeCredit
-        reason
-        method
-        status
-        note
-        ...refundText_refund
-      }
-    `,
-    refundKey,
-  );
+function RefundRow({ refund }: { refund: OrderPayment_order$data['payment']['refunds'][number] }) {
   const { storeCredit, reason, method, status, note } = refund;
-  const partText = status === 'FAILED' ? storeCreditAdded : storeCreditPart;
-  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? partText(formatRupees(storeCredit)) : null;
+  const partText = status === 'FAILED' ? 'added to your store credit' : 'of it as store credit';
+  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? `${formatRupees(storeCredit)} ${partText}` : null;
   const why = [refundReasonTexts[reason], part, note].filter((word) => word != null && word !== '');
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">

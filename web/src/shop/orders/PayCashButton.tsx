@@ -7,7 +7,6 @@ import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { PaymentRefusal, type RefusedPayment } from './PaymentRefusal.tsx';
 import type { PayCashButton_order$key } from './__generated__/PayCashButton_order.graphql.ts';
 import type { PayCashButtonMutation } from './__generated__/PayCashButtonMutation.graphql.ts';
-import { unpaidOrderTexts as texts } from './texts.ts';
 import { refreshAfterOrder } from './refreshAfterOrder.ts';
 
 /** Places an unpaid order with cash on delivery, beside other buttons in a row that wraps; renders nothing for any other order. */
@@ -60,7 +59,7 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
       {
         onDone: () => {
           refreshAfterOrder(environment);
-          showSuccess(texts.placed(formatRupees(roundToRupee(payment.amount))));
+          showSuccess(`Order placed. Pay ${formatRupees(roundToRupee(payment.amount))} in cash on delivery.`);
         },
         errors: { PaymentUnavailableError: setRefusal },
       },
@@ -71,11 +70,11 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
       <Button
         variant="outline"
         loading={isSwitching}
-        loadingText={texts.payCash}
+        loadingText="Pay cash instead"
         aria-describedby={refusal === null ? undefined : refusalId}
         onClick={payCash}
       >
-        {texts.payCash}
+        Pay cash instead
       </Button>
       {refusal !== null && (
         // Its own row: beside the buttons it would push them apart.

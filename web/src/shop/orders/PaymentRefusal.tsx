@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSendConfirmationMail } from '../identity/profile/useSendConfirmationMail.ts';
 import type { PaymentRemedy } from './__generated__/PayCashButtonMutation.graphql.ts';
-import { refusalTexts as texts } from './texts.ts';
 
 /** Why a way to pay was refused, and what would help at once. */
 export interface RefusedPayment {
@@ -55,7 +54,7 @@ export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRe
       <Text overflowWrap="anywhere">{message}</Text>
       {sentTo !== null && (
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          {texts.mailSent(sentTo)}
+          {`We sent a link to ${sentTo}. Open it, then try again.`}
         </Text>
       )}
       {failure !== '' && <Text color="fg.error">{failure}</Text>}
@@ -67,12 +66,12 @@ export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRe
             aria-disabled={isSending}
             onClick={() => !isSending && sendConfirmationMail({})}
           >
-            {texts.sendMail}
+            Email me the link again
           </Button>
         )}
         {remedies.includes('ORDER_LESS') && (
           <Button asChild variant="ghost" paddingInline="2">
-            <Link to="/cart">{texts.editCart}</Link>
+            <Link to="/cart">Edit cart</Link>
           </Button>
         )}
       </Flex>

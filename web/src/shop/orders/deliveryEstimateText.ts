@@ -1,5 +1,3 @@
-import { deliveryEstimateTexts as texts } from './texts.ts';
-
 const MINUTE_MS = 60_000;
 
 interface EstimatedOrder {
@@ -23,8 +21,8 @@ export function deliveryEstimateText(
   if (estimatedDeliveryAt == null) return null;
   if (deliveredAt != null) {
     const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, Date.parse(deliveredAt));
-    return { text: isLate ? texts.cameLate(minutes) : texts.cameInTime, isLate };
+    return { text: isLate ? `Delivered ${minutes} min late` : 'Delivered on time', isLate };
   }
   const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, now);
-  return { text: isLate ? texts.late(minutes) : texts.arriving(minutes), isLate };
+  return { text: isLate ? `Running ${minutes} min late. Sorry!` : `Arriving in about ${minutes} min`, isLate };
 }

@@ -15,8 +15,7 @@ export const orderChanges = graphql`
     ...OrderPayment_order
     ...OrderInvoice_order
     ...OrderNotices_order
-    ...CancelOrder_order
-    ...CancelOrder_dialog
+    ...CancelOrderDialog_order
     ...ReportProblem_order
     ...RefundRequests_order
     lines(first: 100) {

@@ -54,7 +54,9 @@ export function NamedCategory({ search }: { search: NamedCategory_search$key }) 
       <Picture className={styles.picture} picture={shown.picture} sizes="48px" isDecoration isEager />
       <span className={styles.text}>
         <b>{shown.name}</b>{' '}
-        <span className={styles.note}>{named.subCategory ? texts.inCategory(category.name) : texts.wholeCategory}</span>
+        <span className={styles.note}>
+          {named.subCategory ? texts.inCategory(category.name) : 'See the whole category'}
+        </span>
       </span>
       <ChevronRight className={styles.arrow} size={20} aria-hidden />
     </Link>

@@ -1,16 +1,12 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { NothingFound_search$key } from './__generated__/NothingFound_search.graphql.ts';
-import { pictureSizes } from '../catalogue/pictureSizes.ts';
-import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { ProductGridLayout } from '../catalogue/ProductGrid.tsx';
+import type { NothingFound_search$data, NothingFound_search$key } from './__generated__/NothingFound_search.graphql.ts';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { texts as catalogueTexts } from '../catalogue/texts.ts';
-import { texts } from './texts.ts';
 import styles from './NothingFound.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { Picture } from '../media/Picture.tsx';
-import type { NothingFound_subCategory$key } from './__generated__/NothingFound_subCategory.graphql.ts';
 import { listingPath } from '../catalogue/paths.ts';
 
 /** What to look at instead when a search finds nothing: the nearest categories, and products. */
@@ -20,23 +16,29 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
       fragment NothingFound_search on ProductSearch {
         nearestSubCategories {
           id
-          ...NothingFound_subCategory
+          name
+          picture {
+            ...Picture_picture
+          }
+          categories {
+            id
+            name
+          }
         }
         popularProducts {
-          id
-          ...ProductCard_product
+          ...ProductGrid_products
         }
       }
     `,
     search,
   );
   const categoriesId = useId();
-  if (nearestSubCategories.length === 0) return <SearchSuggestions heading={texts.suggestionsAfterNoResults} />;
+  if (nearestSubCategories.length === 0) return <SearchSuggestions heading="Popular searches" />;
   return (
     <>
       <section aria-labelledby={categoriesId}>
         <h2 className={styles.heading} id={categoriesId}>
-          {texts.nearestCategoriesHeading}
+          Browse instead
         </h2>
         <ul className={styles.categories} role="list">
           {nearestSubCategories.map((subCategory) => (
@@ -47,13 +49,12 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
       {popularProducts.length > 0 && (
         <section>
           <h2 className={styles.heading}>{catalogueTexts.relatedHeading}</h2>
-          <ProductGridLayout width="besideFilters" role="list" aria-label={catalogueTexts.relatedHeading}>
-            {popularProducts.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} sizes={pictureSizes.besideFilters} />
-              </li>
-            ))}
-          </ProductGridLayout>
+          <ProductGrid
+            products={popularProducts}
+            width="besideFilters"
+            label={catalogueTexts.relatedHeading}
+            eagerCount={0}
+          />
         </section>
       )}
     </>
@@ -61,23 +62,12 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
 }
 
 /** A sub-category as a picture and its name, linked to its products. */
-function NearestSubCategory({ subCategory: key }: { subCategory: NothingFound_subCategory$key }) {
-  const { id, name, picture, categories } = useFragment(
-    graphql`
-      fragment NothingFound_subCategory on SubCategory {
-        id
-        name
-        picture {
-          ...Picture_picture
-        }
-        categories {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+function NearestSubCategory({
+  subCategory,
+}: {
+  subCategory: NothingFound_search$data['nearestSubCategories'][number];
+}) {
+  const { id, name, picture, categories } = subCategory;
   const [category] = categories;
   if (category === undefined) return null;
   return (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { useLoadedQuery } from '../../relay/preload.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { PopularSearchesQuery } from './__generated__/PopularSearchesQuery.graphql.ts';
@@ -25,18 +26,9 @@ export function PopularSearches({ skeleton = null, fallback = null, children }: 
   const queryRef = useLoadedQuery<PopularSearchesQuery>(popularSearchesQuery, loaded);
   return (
     <SectionBoundary fallback={skeleton} renderError={() => fallback}>
-      <PopularSearchesContent queryRef={queryRef} fallback={fallback}>
-        {children}
-      </PopularSearchesContent>
+      <PageQueryContent<PopularSearchesQuery> query={popularSearchesQuery} queryRef={queryRef}>
+        {({ popularSearches }) => (popularSearches.length === 0 ? fallback : children(popularSearches))}
+      </PageQueryContent>
     </SectionBoundary>
   );
-}
-
-interface PopularSearchesContentProps extends Pick<PopularSearchesProps, 'fallback' | 'children'> {
-  queryRef: PreloadedQuery<PopularSearchesQuery>;
-}
-
-function PopularSearchesContent({ queryRef, fallback, children }: PopularSearchesContentProps) {
-  const { popularSearches } = usePreloadedQuery<PopularSearchesQuery>(popularSearchesQuery, queryRef);
-  return popularSearches.length === 0 ? fallback : children(popularSearches);
 }

@@ -1,16 +1,14 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import { FilterRail } from '../catalogue/filters/FilterRail.tsx';
-import { useFilters, type FilterState } from '../catalogue/filters/useFilters.ts';
+import { useFilters } from '../catalogue/filters/useFilters.ts';
 import { firstPictures, pictureSizes } from '../catalogue/pictureSizes.ts';
 import { searchedText, searchPath } from '../catalogue/paths.ts';
 import { SearchResults, SearchResultsSkeleton } from './SearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
-import { texts as catalogueTexts } from '../catalogue/texts.ts';
 import { texts } from './texts.ts';
 import styles from './SearchPage.module.css';
 
@@ -36,40 +34,23 @@ export function SearchPage() {
   const text = searchedText(useSearchParams()[0]);
   return (
     <>
-      <PageHead
-        title={texts.searchTitle(text)}
-        description={texts.searchDescription(text)}
-        path={searchPath(text)}
-        image={catalogueTexts.shopImage}
-        imageAlt={catalogueTexts.shopName}
-      />
+      <PageHead title={texts.searchTitle(text)} description={texts.searchDescription(text)} path={searchPath(text)} />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
-      {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
+      {text === '' ? <SearchSuggestions heading="What are you looking for?" /> : <FoundProducts text={text} />}
     </>
   );
 }
 
 function FoundProducts({ text }: { text: string }) {
-  const queryRef = usePageQuery<SearchPageQuery>(searchPageQuery);
   const filters = useFilters('search');
   return (
     <div className={styles.layout}>
       <FilterRail state={filters} />
       <div className={styles.results}>
-        <PageBoundary fallback={<SearchResultsSkeleton />}>
-          <FoundProductsContent queryRef={queryRef} text={text} filters={filters} />
-        </PageBoundary>
+        <PageQuery<SearchPageQuery> query={searchPageQuery} fallback={<SearchResultsSkeleton />}>
+          {(query) => <SearchResults query={query} text={text} filters={filters} />}
+        </PageQuery>
       </div>
     </div>
   );
-}
-
-interface FoundProductsContentProps {
-  queryRef: PreloadedQuery<SearchPageQuery>;
-  text: string;
-  filters: FilterState;
-}
-
-function FoundProductsContent({ queryRef, ...search }: FoundProductsContentProps) {
-  return <SearchResults query={usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef)} {...search} />;
 }

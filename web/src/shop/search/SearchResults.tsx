@@ -1,7 +1,7 @@
-import { graphql, usePaginationFragment, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
+import type { SearchResults_query$data, SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
 import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { ActiveFilters, NoFilteredProducts } from '../catalogue/filters/ActiveFilters.tsx';
@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';
-import type { SearchResults_searchedText$key } from './__generated__/SearchResults_searchedText.graphql.ts';
 import { searchPath } from '../catalogue/paths.ts';
 
 const FIRST_PAGE_SIZE = 10;
@@ -54,7 +53,9 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
         ) @connection(key: "SearchResults_products") {
           totalCount
           search {
-            ...SearchResults_searchedText
+            correctedText
+            missingWords
+            matchedText
             ...NamedCategory_search
             ...NothingFound_search
           }
@@ -71,13 +72,13 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
   const more = useLoadMore(pages, PAGE_SIZE, filters.path);
   const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
-  const countText = texts.searchResults(totalCount);
+  const countText = `Search Results: ${totalCount}`;
   const events = useSearchEvents(text);
   const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
 
   return (
     <div className={isNothing ? styles.nothing : styles.results} {...(!isNothing && events)}>
-      <p className={styles.count} role="status">
+      <p className="text-lg semibold" role="status">
         {countText}
       </p>
       {!isNothing && <FilterBar state={filters} />}
@@ -88,8 +89,8 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
       {isNothing && (
         <>
           <EmptyState
-            title={texts.searchEmptyTitle}
-            text={texts.searchEmptyText(text)}
+            title="No Data found"
+            text={`No product matches “${text}”. Try a shorter word.`}
             picture={<EmptyResultIllustration />}
           />
           {search && <NothingFound search={search} />}
@@ -100,8 +101,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
           products={edges.map(({ node }) => node)}
           width="besideFilters"
           label={countText}
-          pages={more}
-          placeholderCount={placeholderCount}
+          next={{ pages: more, placeholderCount }}
         />
       )}
       <LoadMore pages={more} />
@@ -113,7 +113,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
 export function SearchResultsSkeleton() {
   return (
     <div className={styles.results} aria-busy>
-      <p className={styles.count}>
+      <p className="text-lg semibold">
         <TextSkeleton width="12rem" />
       </p>
       <FilterBarSkeleton />
@@ -123,30 +123,19 @@ export function SearchResultsSkeleton() {
 }
 
 interface SearchedTextProps {
-  search: SearchResults_searchedText$key;
+  search: NonNullable<SearchResults_query$data['products']['search']>;
   /** As it was typed. */
   text: string;
 }
 
 /** The text searched for instead of the typed one, and its words without results. */
-function SearchedText({ search, text }: SearchedTextProps) {
-  const { correctedText, missingWords, matchedText } = useFragment(
-    graphql`
-      fragment SearchResults_searchedText on ProductSearch {
-        correctedText
-        missingWords
-        matchedText
-      }
-    `,
-    search,
-  );
+function SearchedText({ search: { correctedText, missingWords, matchedText }, text }: SearchedTextProps) {
   if (correctedText === null && missingWords.length === 0) return null;
   return (
     <div className={styles.searched}>
       {correctedText !== null && (
         <p>
-          {texts.correctedTo} <b>{correctedText}</b>. {texts.searchInsteadFor}{' '}
-          <Link to={searchPath(text, true)}>{text}</Link>
+          Showing results for <b>{correctedText}</b>. Search instead for <Link to={searchPath(text, true)}>{text}</Link>
         </p>
       )}
       {missingWords.length > 0 && <p>{texts.missingWords(missingWords.join(' '), matchedText)}</p>}

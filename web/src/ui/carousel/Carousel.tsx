@@ -2,12 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode, type Ref, useEffect, useState,
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './Carousel.module.css';
 
-/** Fixed texts of the carousel's arrows. */
-const texts = {
-  scrollBack: (what: string) => `Scroll ${what} back`,
-  scrollOn: (what: string) => `Scroll ${what} on`,
-} as const;
-
 type ScrollEnds = { isAtStart: boolean; isAtEnd: boolean };
 
 /** A tolerance of one pixel: browsers report fractional scroll positions. */
@@ -66,7 +60,7 @@ export function Carousel({ label, step, children }: CarouselProps) {
       <CarouselArrow
         ref={back}
         side="left"
-        label={texts.scrollBack(label)}
+        label={`Scroll ${label} back`}
         isHidden={isAtStart}
         onPress={() => scrollBy(-step)}
       />
@@ -76,7 +70,7 @@ export function Carousel({ label, step, children }: CarouselProps) {
       <CarouselArrow
         ref={on}
         side="right"
-        label={texts.scrollOn(label)}
+        label={`Scroll ${label} on`}
         isHidden={isAtEnd}
         onPress={() => scrollBy(step)}
       />

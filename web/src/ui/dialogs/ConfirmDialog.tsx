@@ -24,16 +24,25 @@ interface ConfirmDialogProps {
   isBusy: boolean;
   onClose: () => void;
   onConfirm: () => void;
+  /** Called after the exit animation, when the focus is restored. */
+  onExited?: (() => void) | undefined;
   /** Where the focus goes if the control that opened the dialog is no longer on the page. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks for a confirmation before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, children, action, cancelLabel = texts.cancel, isDestructive = false, errorMessage } = props;
-  const { isOpen, isOnTop = false, isBusy, onClose, onConfirm, finalFocus } = props;
+  const { title, text, children, action, cancelLabel = texts.cancel, isDestructive = false } = props;
+  const { isOpen, isOnTop = false, isBusy, onClose, onConfirm, errorMessage, onExited, finalFocus } = props;
   return (
-    <FormDialog title={title} isOpen={isOpen} isOnTop={isOnTop} onClose={onClose} finalFocus={finalFocus}>
+    <FormDialog
+      title={title}
+      isOpen={isOpen}
+      isOnTop={isOnTop}
+      onClose={onClose}
+      onExited={onExited}
+      finalFocus={finalFocus}
+    >
       {text !== undefined && (
         <Text color="fg.muted" overflowWrap="anywhere">
           {text}

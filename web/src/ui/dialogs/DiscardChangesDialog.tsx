@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { texts } from './texts.ts';
 
 interface DiscardChangesDialogProps {
   /** Whether the reader tries to close the form without leaving the page. */
@@ -36,10 +35,10 @@ export function DiscardChangesDialog({ isClosing = false, onKeep, onDiscard }: D
 
   return (
     <ConfirmDialog
-      title={texts.discardTitle}
-      text={texts.discardText}
-      action={texts.discard}
-      cancelLabel={texts.keepEditing}
+      title="Discard changes?"
+      text="What you entered has not been saved."
+      action="Discard"
+      cancelLabel="Keep editing"
       isDestructive
       isOpen={isClosing || blocker.state === 'blocked'}
       isOnTop

@@ -21,10 +21,10 @@ interface PermanentDeleteDialogProps {
 
 /** Asks for a confirmation before something is deleted permanently, and shows what prevents it. */
 export function PermanentDeleteDialog(props: PermanentDeleteDialogProps) {
-  const { name, question = texts.deleteText, action = texts.confirm } = props;
+  const { name, question = 'Are you sure permanent delete ?', action = 'Confirm' } = props;
   const { isOpen, isBusy, blocker, onClose, onConfirm } = props;
   return (
-    <FormDialog title={texts.deleteTitle} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Permanent Delete" isOpen={isOpen} onClose={onClose}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Text>

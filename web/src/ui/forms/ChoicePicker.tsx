@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { matchesText } from '../lists/matchesText.ts';
 import { SearchField } from '../lists/SearchField.tsx';
-import { texts } from './texts.ts';
 
 /** A choice: its id and its name. */
 export interface Choice {
@@ -67,7 +66,7 @@ export function ChoicePicker(props: ChoicePickerProps) {
                 pe="2.5"
                 gap="1"
                 fontWeight="medium"
-                aria-label={texts.removeChosen(name)}
+                aria-label={`Remove ${name}`}
                 onClick={() => remove(id)}
               >
                 <Text truncate>{name}</Text>

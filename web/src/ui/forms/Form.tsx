@@ -1,6 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
-import { texts } from './texts.ts';
 
 interface FormProps {
   /** The element, for useFormValues. */
@@ -25,7 +24,7 @@ interface FormProps {
 /** A column of fields above the button that submits them. */
 export function Form(props: FormProps) {
   const { form, isFilled, action, isBusy, isDestructive = false, size = 'md' } = props;
-  const { cancelLabel = texts.cancel, onCancel, onSubmit, children, foot } = props;
+  const { cancelLabel = 'Cancel', onCancel, onSubmit, children, foot } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isFilled && !isBusy) onSubmit();

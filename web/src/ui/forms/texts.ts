@@ -1,7 +1,5 @@
 /** Fixed texts of form fields. */
 export const texts = {
-  removeChosen: (name: string) => `Remove ${name}`,
-  cancel: 'Cancel',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy it. It’s selected: copy it yourself.',
 } as const;

@@ -8,10 +8,10 @@ interface Metadata {
   description: string;
   /** The page's own path, the same for all addresses that show it. */
   path: string;
-  /** The address of a JPEG of IMAGE_SIDE × IMAGE_SIDE pixels, with or without an origin. */
-  image: string;
+  /** The address of a JPEG of IMAGE_SIDE × IMAGE_SIDE pixels, with or without an origin; by default the shop's. */
+  image?: string | undefined;
   /** Its text alternative. */
-  imageAlt: string;
+  imageAlt?: string | undefined;
 }
 
 export interface MetadataElement {
@@ -25,7 +25,7 @@ const IMAGE_SIDE = '1200';
 
 /** The elements of the document's head for a page: its description, its canonical address, and the Open Graph of https://ogp.me. */
 export function metadataElements(
-  { title, description, path, image, imageAlt }: Metadata,
+  { title, description, path, image = '/preview.jpg', imageAlt = 'Kirana' }: Metadata,
   origin: string,
 ): MetadataElement[] {
   const url = new URL(path, origin).href;

@@ -1,15 +1,25 @@
+import { useRef } from 'react';
 import styles from './LoadMore.module.css';
 import { texts } from './texts.ts';
 import type { LoadMoreState } from './useLoadMore.ts';
+import { useNearViewport } from './useNearViewport.ts';
+
+interface LoadMoreProps {
+  pages: LoadMoreState;
+  /** Whether the next page also loads when the end of the list is near the viewport. */
+  isAutomatic?: boolean;
+}
 
 /** The end of a paginated list: a button for readers who do not scroll, and for a page that failed to load. */
-export function LoadMore({ pages }: { pages: LoadMoreState }) {
+export function LoadMore({ pages, isAutomatic = false }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useNearViewport(end, isAutomatic && pages.canAutoLoad, pages.loadMore);
   if (!pages.hasNext) return null;
-  const idleText = pages.hasFailed ? texts.tryAgain : texts.showMore;
+  const idleText = pages.hasFailed ? 'Try again' : 'Show more';
   return (
-    <div className={styles.end}>
+    <div className={styles.end} ref={end}>
       {pages.hasFailed && (
-        <p className={styles.failure} role="alert">
+        <p className="muted" role="alert">
           {texts.moreFailed}
         </p>
       )}
@@ -21,7 +31,7 @@ export function LoadMore({ pages }: { pages: LoadMoreState }) {
         onClick={pages.loadMore}
       >
         {pages.isLoading && <span className="spinner spinner-sm" />}
-        {pages.isLoading ? texts.loadingMore : idleText}
+        {pages.isLoading ? 'Loading more' : idleText}
       </button>
     </div>
   );

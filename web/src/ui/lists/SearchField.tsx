@@ -1,7 +1,6 @@
 import { Box, IconButton, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { texts } from './texts.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -50,7 +49,7 @@ export function SearchField({ label, name, text, onText }: SearchFieldProps) {
           top="0"
           variant="plain"
           color="fg.muted"
-          aria-label={texts.clearSearch}
+          aria-label="Clear search"
           onClick={clear}
         >
           <X aria-hidden />

@@ -24,16 +24,10 @@ export function parseRupees(text: string): number | null {
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
 }
 
-/** What is wrong with a typed amount. */
-const moneyTexts = {
-  useDot: 'Use a dot for paise, as in 28.50',
-  twoDecimals: 'An amount has at most two decimals, as in 28.50',
-} as const;
-
 /** Says what to change in a text that `parseRupees` can't read as an amount; `otherwise` is for all other texts. */
 export function explainRupees(text: string, otherwise: string): string {
   if (parseRupees(text) !== null) return otherwise;
   const number = trimRupees(text);
-  if (/^[\d.]*\d\s*[,\s][\d.,\s]*$/.test(number)) return moneyTexts.useDot;
-  return /^\d*\.\d{3,}$/.test(number) ? moneyTexts.twoDecimals : otherwise;
+  if (/^[\d.]*\d\s*[,\s][\d.,\s]*$/.test(number)) return 'Use a dot for paise, as in 28.50';
+  return /^\d*\.\d{3,}$/.test(number) ? 'An amount has at most two decimals, as in 28.50' : otherwise;
 }

@@ -24,6 +24,12 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'green.focusRing',
     outlineOffset: '2px',
   },
+  '.row': { display: 'flex', alignItems: 'center' },
+  '.stack': { display: 'flex', flexDirection: 'column' },
+  '.muted': { color: 'fg.muted' },
+  '.semibold': { fontWeight: 'semibold' },
+  '.bold': { fontWeight: 'bold' },
+  '.truncate': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

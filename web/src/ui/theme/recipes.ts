@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
-import { linkRecipe, radiomarkRecipe, separatorRecipe, skipNavLinkRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
+import { linkRecipe, separatorRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
 
 const button = defineRecipe({
   className: 'chakra-button',
@@ -87,14 +87,7 @@ const heading = defineRecipe({
   className: 'chakra-heading',
   base: { fontFamily: 'heading', fontWeight: 'bold', textWrap: 'balance' },
   variants: {
-    size: {
-      xs: { textStyle: 'xs' },
-      sm: { textStyle: 'sm' },
-      md: { textStyle: 'md' },
-      lg: { textStyle: 'lg' },
-      xl: { textStyle: 'xl' },
-      '2xl': { textStyle: '2xl' },
-    },
+    size: { lg: { textStyle: 'lg' }, xl: { textStyle: 'xl' } },
   },
   defaultVariants: { size: 'lg' },
 });
@@ -129,7 +122,6 @@ const badge = defineRecipe({
     variant: {
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
       subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
-      outline: { borderWidth: '1px', borderColor: 'colorPalette.border', color: 'colorPalette.fg' },
     },
     size: { sm: { textStyle: 'xs', px: '2', minH: '5' }, md: { textStyle: 'sm', px: '2.5', minH: '6' } },
   },
@@ -143,10 +135,8 @@ export const recipes = {
   heading,
   input,
   link: linkRecipe,
-  radiomark: radiomarkRecipe,
   separator: separatorRecipe,
   skeleton,
-  skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea,
 };

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy, drawerAnatomy, pinInputAnatomy } from '@chakra-ui/react/anatomy';
-import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme';
 import { field } from './recipes.ts';
 
 const fade = {
@@ -55,9 +54,7 @@ const dialog = defineSlotRecipe({
     },
     header,
     body: { flex: '1', px: { base: '4', md: '6' }, pt: '2', pb: 'calc(1.5rem + env(safe-area-inset-bottom))' },
-    footer: { display: 'flex', justifyContent: 'flex-end', gap: '3', px: '6', pb: '6' },
     title,
-    description: { color: 'fg.muted' },
     closeTrigger,
   },
 });
@@ -71,9 +68,7 @@ const drawer = defineSlotRecipe({
     content: { ...content, maxH: '100dvh' },
     header,
     body: { flex: '1', px: '4', py: '2', overflow: 'auto' },
-    footer: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '4' },
     title,
-    description: { color: 'fg.muted' },
     closeTrigger,
   },
   variants: {
@@ -105,10 +100,4 @@ const pinInput = defineSlotRecipe({
 });
 
 /** The slot recipes that the shop uses, and no others. */
-export const slotRecipes = {
-  dialog,
-  drawer,
-  pinInput,
-  radioCard: radioCardSlotRecipe,
-  radioGroup: radioGroupSlotRecipe,
-};
+export const slotRecipes = { dialog, drawer, pinInput };

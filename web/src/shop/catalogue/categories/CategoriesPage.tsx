@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { graphql, useFragment, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
@@ -13,17 +12,13 @@ import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import { listingPath } from '../paths.ts';
 import { texts as catalogueTexts } from '../texts.ts';
 import { TileLink, TilesLayout, TilesSkeleton } from '../Tiles.tsx';
-import type { CategoriesPage_category$key } from './__generated__/CategoriesPage_category.graphql.ts';
-import type { CategoriesPage_query$key } from './__generated__/CategoriesPage_query.graphql.ts';
+import type {
+  CategoriesPage_query$data,
+  CategoriesPage_query$key,
+} from './__generated__/CategoriesPage_query.graphql.ts';
 import type { CategoriesPageNextQuery } from './__generated__/CategoriesPageNextQuery.graphql.ts';
 import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts';
 import styles from './CategoriesPage.module.css';
-
-/** Fixed texts of the page of all categories. */
-const texts = {
-  title: 'All categories',
-  description: 'Browse every category: groceries, household and personal care, at your door in 10 minutes.',
-} as const;
 
 const SECTIONS_PER_REQUEST = 12;
 const TILES_IN_VIEW = 8;
@@ -36,30 +31,24 @@ const categoriesPageQuery = graphql`
 
 /** Every category with its sub-categories. */
 export function CategoriesPage() {
-  const queryRef = usePageQuery<CategoriesPageQuery>(categoriesPageQuery);
   return (
     <div className={styles.page}>
       <PageHead
-        title={texts.title}
-        description={texts.description}
+        title="All categories"
+        description="Browse every category: groceries, household and personal care, at your door in 10 minutes."
         path="/categories"
-        image={catalogueTexts.shopImage}
-        imageAlt={catalogueTexts.shopName}
       />
-      <h1 className={styles.title}>{texts.title}</h1>
-      <PageBoundary
+      <h1 className={styles.title}>All categories</h1>
+      <PageQuery<CategoriesPageQuery>
+        query={categoriesPageQuery}
         fallback={[1, 2, 3].map((section) => (
           <CategorySkeleton key={section} />
         ))}
       >
-        <CategoriesPageContent queryRef={queryRef} />
-      </PageBoundary>
+        {(query) => <CategoryList query={query} />}
+      </PageQuery>
     </div>
   );
-}
-
-function CategoriesPageContent({ queryRef }: { queryRef: PreloadedQuery<CategoriesPageQuery> }) {
-  return <CategoryList query={usePreloadedQuery<CategoriesPageQuery>(categoriesPageQuery, queryRef)} />;
 }
 
 /** The categories, each with its sub-categories; further ones load when they are near the viewport. */
@@ -74,7 +63,18 @@ function CategoryList({ query }: { query: CategoriesPage_query$key }) {
           edges {
             node {
               id
-              ...CategoriesPage_category
+              name
+              subCategories(first: 60) {
+                edges {
+                  node {
+                    id
+                    name
+                    picture {
+                      ...Tiles_picture
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -114,33 +114,13 @@ function CategoryList({ query }: { query: CategoriesPage_query$key }) {
 }
 
 interface CategorySectionProps {
-  category: CategoriesPage_category$key;
+  category: CategoriesPage_query$data['categories']['edges'][number]['node'];
   /** Its first pictures are visible when the page opens. */
   isFirst: boolean;
 }
 
 /** A category's name above its sub-categories; a category without sub-categories is left out. */
-function CategorySection({ category: categoryKey, isFirst }: CategorySectionProps) {
-  const category = useFragment(
-    graphql`
-      fragment CategoriesPage_category on Category {
-        id
-        name
-        subCategories(first: 60) {
-          edges {
-            node {
-              id
-              name
-              picture {
-                ...Tiles_picture
-              }
-            }
-          }
-        }
-      }
-    `,
-    categoryKey,
-  );
+function CategorySection({ category, isFirst }: CategorySectionProps) {
   const headingId = useId();
   const { edges } = category.subCategories;
   if (edges.length === 0) return null;

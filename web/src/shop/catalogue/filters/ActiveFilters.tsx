@@ -18,11 +18,6 @@ export function ActiveFilters({ state }: { state: FilterState }) {
     else focusSort();
     state.change(toggled);
   };
-  const clear = () => {
-    focusSort();
-    state.clear();
-  };
-
   return (
     <FilterFacets state={state} fallback={<div className={styles.filters} aria-hidden />}>
       {(groups) => (
@@ -46,7 +41,7 @@ export function ActiveFilters({ state }: { state: FilterState }) {
               )),
           )}
           <li>
-            <button type="button" className="button button-ghost button-sm" onClick={clear}>
+            <button type="button" className="button button-ghost button-sm" onClick={() => clear(state)}>
               {texts.clearAll}
             </button>
           </li>
@@ -58,22 +53,23 @@ export function ActiveFilters({ state }: { state: FilterState }) {
 
 /** A list that its filters leave nothing of. */
 export function NoFilteredProducts({ state }: { state: FilterState }) {
-  const clear = () => {
-    focusSort();
-    state.clear();
-  };
   return (
     <EmptyState
       title={texts.nothingTitle}
       text={texts.nothingText}
       picture={<EmptyResultIllustration />}
       action={
-        <button type="button" className="button button-solid button-md" onClick={clear}>
+        <button type="button" className="button button-solid button-md" onClick={() => clear(state)}>
           {texts.clearFilters}
         </button>
       }
     />
   );
+}
+
+function clear(state: FilterState): void {
+  focusSort();
+  state.clear();
 }
 
 /** Focuses the order of the list, which stays when the control that takes filters away goes with them. */

@@ -26,7 +26,7 @@ export function FilterRail({ state }: { state: FilterState }) {
         groups.length > 0 && (
           <section className={styles.rail} aria-labelledby={headingId}>
             <div className={styles.header}>
-              <h2 className={styles.heading} id={headingId}>
+              <h2 className="text-md bold" id={headingId}>
                 {texts.heading}
               </h2>
               <button

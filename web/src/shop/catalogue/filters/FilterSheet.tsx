@@ -32,7 +32,7 @@ export function FilterSheet({ groups, state, productCount, onClose }: FilterShee
     <dialog className={styles.sheet} ref={dialog} aria-labelledby={headingId} onClose={onClose} onClick={closeOutside}>
       <div className={styles.content}>
         <div className={styles.header}>
-          <h2 className={styles.heading} id={headingId}>
+          <h2 className="text-lg bold" id={headingId}>
             {texts.heading}
           </h2>
           <button

@@ -5,7 +5,7 @@ import type { PriceRange, ProductOrder } from './url/readFilters.ts';
 /** The end of a range, which the range contains: ₹99.99 is below ₹100. */
 const endOf = (paise: number) => formatRupees(paise % 100 === 99 ? paise + 1 : paise);
 
-/** Fixed texts of the filters, in one table for translation. */
+/** Fixed texts of the filters. */
 export const texts = {
   heading: 'Filters',
   open: 'Filters',

@@ -28,9 +28,6 @@ export interface FilterGroup {
   anyLabel?: string;
 }
 
-type Kind = 'subCategories' | 'brands' | 'diets' | 'packSizes';
-type Value = Pick<FilterOption, 'value' | 'label'> & { count: number };
-
 /** The filters that the products of a list have values for, those that are chosen among them; empty for a list without facets. */
 export function useFilterGroups(facetsKey: FacetsKey | null | undefined, filters: ProductFilters): FilterGroup[] {
   const facets = useFragment(
@@ -74,82 +71,70 @@ export function useFilterGroups(facetsKey: FacetsKey | null | undefined, filters
 
 function groupsOf(facets: Facets, filters: ProductFilters): FilterGroup[] {
   const { groups } = texts;
+  const severalOf = (kind: 'subCategories' | 'brands' | 'diets' | 'packSizes', values: readonly Value[]) =>
+    values.map(({ value, label = value, count }) => ({
+      value,
+      label,
+      count,
+      isChosen: filters[kind].includes(value),
+      toggled: { ...filters, [kind]: withToggled(filters[kind], value) },
+    }));
   const subCategories = (facets.subCategories ?? []).map(({ subCategory: { id, name }, count }) => {
     return { value: id, label: name, count };
   });
-  const severalOf = (kind: Kind, values: readonly Value[]) =>
-    values.map((value) => ({
-      ...value,
-      isChosen: filters[kind].includes(value.value),
-      toggled: { ...filters, [kind]: withToggled(filters[kind], value.value) },
-    }));
-  const { brands, diets, packSizes, inStockCount } = facets;
+  const inStock = {
+    value: '1',
+    label: texts.inStockOnly,
+    count: facets.inStockCount,
+    isChosen: filters.inStock,
+    toggled: { ...filters, inStock: !filters.inStock },
+  };
   return [
     { name: 'sub', label: groups.subCategories, options: severalOf('subCategories', subCategories) },
-    { name: 'brand', label: groups.brands, options: severalOf('brands', brands.map(labelled)) },
+    { name: 'brand', label: groups.brands, options: severalOf('brands', facets.brands) },
     { name: 'price', label: groups.price, anyLabel: texts.anyPrice, options: pricesOf(facets, filters) },
     { name: 'discount', label: groups.discount, anyLabel: texts.anyDiscount, options: discountsOf(facets, filters) },
-    { name: 'diet', label: groups.diets, options: severalOf('diets', diets.map(labelled)) },
-    { name: 'pack', label: groups.packSizes, options: severalOf('packSizes', packSizes.map(labelled)) },
-    {
-      name: 'stock',
-      label: groups.inStock,
-      options: [
-        {
-          value: '1',
-          label: texts.inStockOnly,
-          count: inStockCount,
-          isChosen: filters.inStock,
-          toggled: { ...filters, inStock: !filters.inStock },
-        },
-      ],
-    },
+    { name: 'diet', label: groups.diets, options: severalOf('diets', facets.diets) },
+    { name: 'pack', label: groups.packSizes, options: severalOf('packSizes', facets.packSizes) },
+    { name: 'stock', label: groups.inStock, options: [inStock] },
   ];
 }
 
+interface Value {
+  readonly value: string;
+  /** The value by default. */
+  readonly label?: string;
+  readonly count: number;
+}
+
 function pricesOf({ prices }: Facets, filters: ProductFilters): FilterOption[] {
-  const ranges = prices.map(({ min, max, count }) => ({
-    range: { min, max: max ?? null },
-    count: count as number | null,
-  }));
+  const ranges = prices.map(({ min, max, count }) => optionOf({ min, max: max ?? null }, count));
   const chosen = filters.price;
-  if (chosen && !ranges.some(({ range }) => isSame(range, chosen))) ranges.unshift({ range: chosen, count: null });
-  return ranges.map(({ range, count }) => {
-    const isChosen = chosen !== null && isSame(range, chosen);
-    return {
-      value: priceParam(range),
-      label: texts.price(range),
-      count,
-      isChosen,
-      toggled: { ...filters, price: isChosen ? null : range },
-    };
-  });
+  if (chosen && !ranges.some(({ isChosen }) => isChosen)) ranges.unshift(optionOf(chosen, null));
+  return ranges;
+
+  function optionOf(range: PriceRange, count: number | null): FilterOption {
+    const isChosen = filters.price !== null && priceParam(filters.price) === priceParam(range);
+    const toggled = { ...filters, price: isChosen ? null : range };
+    return { value: priceParam(range), label: texts.price(range), count, isChosen, toggled };
+  }
 }
 
 function discountsOf({ discounts }: Facets, filters: ProductFilters): FilterOption[] {
-  const steps = discounts.map(({ minPercent, count }) => ({ percent: minPercent, count: count as number | null }));
+  const steps = discounts.map(({ minPercent, count }) => optionOf(minPercent, count));
   const chosen = filters.discount;
-  if (chosen !== null && !steps.some(({ percent }) => percent === chosen))
-    steps.unshift({ percent: chosen, count: null });
-  return steps.map(({ percent, count }) => ({
-    value: String(percent),
-    label: texts.discount(percent),
-    count,
-    isChosen: percent === chosen,
-    toggled: { ...filters, discount: percent === chosen ? null : percent },
-  }));
-}
+  if (chosen !== null && !steps.some(({ isChosen }) => isChosen)) steps.unshift(optionOf(chosen, null));
+  return steps;
 
-function labelled({ value, count }: { value: string; count: number }): Value {
-  return { value, label: value, count };
+  function optionOf(percent: number, count: number | null): FilterOption {
+    const isChosen = percent === filters.discount;
+    const toggled = { ...filters, discount: isChosen ? null : percent };
+    return { value: String(percent), label: texts.discount(percent), count, isChosen, toggled };
+  }
 }
 
 function withToggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value].sort();
-}
-
-function isSame(range: PriceRange, other: PriceRange): boolean {
-  return range.min === other.min && range.max === other.max;
 }
 
 /** Whether a choice makes a difference: of one brand alone there is none, nor when nothing is in stock. */

@@ -1,4 +1,4 @@
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useOutletContext } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -7,8 +7,7 @@ import { texts } from '../../../ui/lists/texts.ts';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import { listingPath } from '../paths.ts';
 import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
-import type { CategoryRows_category$key } from './__generated__/CategoryRows_category.graphql.ts';
-import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
+import type { CategoryRows_query$data, CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
 import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
 import styles from './CategoryRows.module.css';
 
@@ -30,7 +29,22 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
           edges {
             node {
               id
-              ...CategoryRows_category
+              name
+              subCategories(first: 1) {
+                edges {
+                  node {
+                    id
+                    name
+                  }
+                }
+              }
+              products(first: 12) {
+                edges {
+                  node {
+                    ...ProductRow_products
+                  }
+                }
+              }
             }
           }
         }
@@ -73,33 +87,10 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
   );
 }
 
+type Category = CategoryRows_query$data['categories']['edges'][number]['node'];
+
 /** The first products of a category, with a link to its first sub-category. */
-function CategoryRow({ category: categoryKey }: { category: CategoryRows_category$key }) {
-  const category = useFragment(
-    graphql`
-      fragment CategoryRows_category on Category {
-        id
-        name
-        subCategories(first: 1) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        products(first: 12) {
-          edges {
-            node {
-              ...ProductRow_products
-            }
-          }
-        }
-      }
-    `,
-    categoryKey,
-  );
-  const { id, name, subCategories, products } = category;
+function CategoryRow({ category: { id, name, subCategories, products } }: { category: Category }) {
   const subCategory = subCategories.edges[0]?.node;
   return (
     <ProductRow

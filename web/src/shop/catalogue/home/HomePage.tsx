@@ -1,12 +1,11 @@
 import { lazy, useId } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Check, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
-import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
+import type { HomePageQuery, HomePageQuery$data } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
 import styles from './HomePage.module.css';
@@ -14,42 +13,17 @@ import { webSite } from '../structuredData.ts';
 import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts } from '../texts.ts';
 import { listingPath, searchPath } from '../paths.ts';
-import type { HomePage_categories$key } from './__generated__/HomePage_categories.graphql.ts';
 import { ShopIllustration } from './ShopIllustration.tsx';
 
 const TILES_IN_FIRST_ROW = 4;
 
 /** Each category as a tile that links to its first sub-category; a category without sub-categories is left out. */
-function CategoryTiles({ categories }: { categories: HomePage_categories$key }) {
-  const { edges } = useFragment(
-    graphql`
-      fragment HomePage_categories on CategoryConnection {
-        edges {
-          node {
-            id
-            name
-            picture {
-              ...Tiles_picture
-            }
-            subCategories(first: 1) {
-              edges {
-                node {
-                  id
-                  name
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    categories,
-  );
+function CategoryTiles({ edges }: HomePageQuery$data['tiles']) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <h2 className="visually-hidden" id={headingId}>
-        {texts.categoriesHeading}
+        Shop by category
       </h2>
       <TilesLayout role="list">
         {edges.map(({ node: { id, name, picture, subCategories } }, index) => {
@@ -79,7 +53,23 @@ const homePageQuery = graphql`
   query HomePageQuery {
     tiles: categories(first: 60, filter: { isOnHomePage: true }) {
       totalCount
-      ...HomePage_categories
+      edges {
+        node {
+          id
+          name
+          picture {
+            ...Tiles_picture
+          }
+          subCategories(first: 1) {
+            edges {
+              node {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
     }
     ...CategoryRows_query
   }
@@ -87,36 +77,31 @@ const homePageQuery = graphql`
 
 /** The home page: the banner, the categories chosen for it, and a row of products for each. */
 export function HomePage() {
-  const queryRef = usePageQuery<HomePageQuery>(homePageQuery);
   return (
     <div className={styles.sections}>
       <PageHead
-        title={texts.homeTitle}
+        title="Groceries in 10 minutes"
         description={texts.bannerText}
         path="/"
-        image={texts.shopImage}
-        imageAlt={texts.shopName}
-        structuredData={(origin) => [webSite(texts.shopName, origin)]}
+        structuredData={(origin) => [webSite('Kirana', origin)]}
       />
       <HomeBanner />
-      <PageBoundary fallback={<HomePageSkeleton />}>
-        <HomePageSections queryRef={queryRef} />
-      </PageBoundary>
-    </div>
-  );
-}
-
-function HomePageSections({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
-  const query = usePreloadedQuery<HomePageQuery>(homePageQuery, queryRef);
-  if (query.tiles.totalCount === 0) {
-    return (
-      <EmptyState title={texts.noCategoriesTitle} text={texts.noCategoriesText} picture={<EmptyResultIllustration />} />
-    );
-  }
-  return (
-    <div className={styles.sections}>
-      <CategoryTiles categories={query.tiles} />
-      <CategoryRows query={query} />
+      <PageQuery<HomePageQuery> query={homePageQuery} fallback={<HomePageSkeleton />}>
+        {(query) =>
+          query.tiles.totalCount === 0 ? (
+            <EmptyState
+              title={texts.noCategoriesTitle}
+              text={texts.noCategoriesText}
+              picture={<EmptyResultIllustration />}
+            />
+          ) : (
+            <div className={styles.sections}>
+              <CategoryTiles {...query.tiles} />
+              <CategoryRows query={query} />
+            </div>
+          )
+        }
+      </PageQuery>
     </div>
   );
 }
@@ -138,9 +123,9 @@ function HomeBanner() {
       <div className={styles.words}>
         <div className={styles.eyebrow}>
           <Zap size={16} aria-hidden />
-          {texts.bannerEyebrow}
+          Superfast Delivery
         </div>
-        <h1 className={styles.heading}>{texts.bannerHeading}</h1>
+        <h1 className={styles.heading}>Your kirana, at your door in 10 minutes</h1>
         <p className={styles.text}>{texts.bannerText}</p>
         <ul className={styles.points} role="list">
           {texts.bannerPoints.map((point) => (
@@ -151,7 +136,7 @@ function HomeBanner() {
           ))}
         </ul>
         <Link className={styles.action} to={searchPath()}>
-          {texts.bannerAction}
+          Find what you need
         </Link>
       </div>
       <div className={styles.picture}>

@@ -69,28 +69,16 @@ const stripe = (place: number) => `M${76 + place * 36} 48h36L${100 + place * 40}
 function Produce() {
   return (
     <g>
-      {tomatoes.map(([x, y]) => (
-        <circle
-          key={`${x}`}
-          cx={x}
-          cy={y}
-          r="12"
-          fill="var(--colors-red-solid)"
-          stroke="var(--colors-red-hover)"
-          strokeWidth="1.5"
-        />
-      ))}
-      {limes.map(([x, y]) => (
-        <circle
-          key={`${x}`}
-          cx={x}
-          cy={y}
-          r="12"
-          fill="var(--colors-green-border)"
-          stroke="var(--colors-green-solid)"
-          strokeWidth="1.5"
-        />
-      ))}
+      <g fill="var(--colors-red-solid)" stroke="var(--colors-red-hover)" strokeWidth="1.5">
+        {tomatoes.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="12" />
+        ))}
+      </g>
+      <g fill="var(--colors-green-border)" stroke="var(--colors-green-solid)" strokeWidth="1.5">
+        {limes.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="12" />
+        ))}
+      </g>
       <g fill="none" stroke="var(--colors-brand-solid)" strokeWidth="13" strokeLinecap="round">
         <path d="M176 184q18 8 40-14" />
         <path d="M186 176q18 2 34-16" />

@@ -1,9 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
-import { useFilters, type FilterState } from '../filters/useFilters.ts';
+import { useFilters } from '../filters/useFilters.ts';
 import { firstPictures, pictureSizes } from '../pictureSizes.ts';
 import { ListingSubCategory, ListingSubCategorySkeleton } from './ListingSubCategory.tsx';
 import { SubCategoryRail, SubCategoryRailSkeleton } from './SubCategoryRail.tsx';
@@ -25,37 +24,29 @@ const listingPageQuery = graphql`
 /** The pictures of the first row. */
 export const listingPictures = firstPictures('products', pictureSizes.besideRail, 4);
 
-/** The products of one sub-category beside its category's other sub-categories. */
+/**
+ * The products of one sub-category beside its category's other sub-categories. The rail stays on a navigation to another sub-category of the
+ * category; only the products suspend.
+ */
 export function ListingPage() {
-  const queryRef = usePageQuery<ListingPageQuery>(listingPageQuery);
   const filters = useFilters('listing');
   return (
-    <PageBoundary
+    <PageQuery<ListingPageQuery>
+      query={listingPageQuery}
       fallback={
         <ListingLayout rail={<SubCategoryRailSkeleton />}>
           <ListingSubCategorySkeleton />
         </ListingLayout>
       }
     >
-      <ListingPageContent queryRef={queryRef} filters={filters} />
-    </PageBoundary>
-  );
-}
-
-interface ListingPageContentProps {
-  queryRef: PreloadedQuery<ListingPageQuery>;
-  filters: FilterState;
-}
-
-/** The rail stays on a navigation to another sub-category of the category; only the products suspend. */
-function ListingPageContent({ queryRef, filters }: ListingPageContentProps) {
-  const query = usePreloadedQuery<ListingPageQuery>(listingPageQuery, queryRef);
-  return (
-    <ListingLayout rail={<SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />}>
-      <Suspense fallback={<ListingSubCategorySkeleton />}>
-        <ListingSubCategory query={query} filters={filters} />
-      </Suspense>
-    </ListingLayout>
+      {(query, { subCategoryId }) => (
+        <ListingLayout rail={<SubCategoryRail query={query} currentId={subCategoryId} />}>
+          <Suspense fallback={<ListingSubCategorySkeleton />}>
+            <ListingSubCategory query={query} filters={filters} />
+          </Suspense>
+        </ListingLayout>
+      )}
+    </PageQuery>
   );
 }
 

@@ -5,8 +5,8 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+import { NotFound } from '../../../ui/NotFound.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
-import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { ActiveFilters, NoFilteredProducts } from '../filters/ActiveFilters.tsx';
 import { FilterBar, FilterBarSkeleton } from '../filters/FilterBar.tsx';
 import type { FilterState } from '../filters/useFilters.ts';
@@ -18,7 +18,6 @@ import type { ListingSubCategory_products$key } from './__generated__/ListingSub
 import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
 import type { ListingSubCategoryNextQuery } from './__generated__/ListingSubCategoryNextQuery.graphql.ts';
 import styles from './ListingSubCategory.module.css';
-import { texts } from './texts.ts';
 
 const PAGE_SIZE = 8;
 const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
@@ -60,7 +59,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   // not exist.
   if (category === undefined || subCategory === undefined)
     throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
-  if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
+  if (!category || !subCategory)
+    return <NotFound title="This sub-category does not exist" text={catalogueTexts.notFoundText} />;
   const path = listingPath({ id: category.id, name: category.name }, { id: subCategory.id, name: subCategory.name });
   const crumbs = [
     { name: catalogueTexts.home, path: '/' },
@@ -69,8 +69,8 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   return (
     <div className={styles.products}>
       <PageHead
-        title={texts.listingTitle(subCategory.name, category.name)}
-        description={texts.listingDescription(subCategory.name, category.name)}
+        title={`${subCategory.name} in ${category.name}`}
+        description={`${subCategory.name}, from ${category.name}, at your door in 10 minutes.`}
         path={path}
         image={subCategory.picture.previewUrl}
         imageAlt={subCategory.picture.alt}
@@ -123,7 +123,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       <div className={styles.header}>
         <h1 className={styles.heading}>{name}</h1>
         <p className={styles.count} role="status">
-          {texts.productCount(totalCount)}
+          {totalCount === 1 ? '1 product' : `${totalCount} products`}
         </p>
       </div>
       {!isNothing && <FilterBar state={filters} />}
@@ -131,8 +131,8 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
       {isNothing && (
         <EmptyState
-          title={texts.listingEmptyTitle}
-          text={texts.listingEmptyText}
+          title="No Data found"
+          text="Nothing here right now. Try another category."
           picture={<EmptyResultIllustration />}
         />
       )}
@@ -141,8 +141,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
           products={edges.map(({ node }) => node)}
           width="besideRail"
           label={name}
-          pages={more}
-          placeholderCount={placeholderCount}
+          next={{ pages: more, placeholderCount }}
         />
       )}
       <LoadMore pages={more} />

@@ -1,12 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
+import { useScrollToCurrent } from '../../../ui/useScrollToCurrent.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { listingPath } from '../paths.ts';
 import type { SubCategoryRail_query$key } from './__generated__/SubCategoryRail_query.graphql.ts';
 import styles from './SubCategoryRail.module.css';
-import { texts } from './texts.ts';
 
 interface SubCategoryRailProps {
   query: SubCategoryRail_query$key;
@@ -40,18 +39,10 @@ export function SubCategoryRail({ query, currentId }: SubCategoryRailProps) {
     `,
     query,
   );
-  const rail = useRef<HTMLElement>(null);
-
-  // Only the rail scrolls: scrollIntoView would scroll the page as well.
-  useLayoutEffect(() => {
-    const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!rail.current || !current) return;
-    rail.current.scrollTop = current.offsetTop - (rail.current.clientHeight - current.offsetHeight) / 2;
-  }, [currentId]);
-
+  const rail = useScrollToCurrent<HTMLElement>(currentId);
   if (!category) return null;
   return (
-    <nav ref={rail} className={styles.rail} aria-label={texts.subCategoriesLabel(category.name)}>
+    <nav ref={rail} className={styles.rail} aria-label={`Sub-categories of ${category.name}`}>
       <ul role="list">
         {category.subCategories.edges.map(({ node }) => (
           <li key={node.id}>

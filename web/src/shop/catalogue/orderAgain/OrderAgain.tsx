@@ -5,7 +5,6 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { InsertedRow } from '../home/CategoryRows.tsx';
 import { ProductRow } from '../ProductRow.tsx';
 import type { OrderAgainQuery } from './__generated__/OrderAgainQuery.graphql.ts';
-import { texts } from './texts.ts';
 
 interface OrderAgainProps {
   setRow: Dispatch<SetStateAction<InsertedRow | undefined>>;
@@ -52,7 +51,7 @@ function Loaded({ queryRef, setRow }: OrderAgainProps & { queryRef: PreloadedQue
     setRow((row) => {
       const place = row?.place ?? firstBelowTheScreen();
       if (inStock.length === 0 || place === null) return undefined;
-      const content = <ProductRow title={texts.title} products={inStock} seeAllPath="/dashboard/order-again" />;
+      const content = <ProductRow title="Order again" products={inStock} seeAllPath="/dashboard/order-again" />;
       return { place, content };
     });
   }, [products, setRow]);

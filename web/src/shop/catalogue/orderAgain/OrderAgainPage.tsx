@@ -1,26 +1,50 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery, usePaginationFragment } from 'react-relay';
-import { useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import { ProductsPage } from '../ProductsPage.tsx';
-import type { OrderAgainPageQuery } from './__generated__/OrderAgainPageQuery.graphql.ts';
-import { texts } from './texts.ts';
-import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import { useNearViewport } from '../../../ui/lists/useNearViewport.ts';
-import { pictureSizes } from '../pictureSizes.ts';
-import { ProductCard } from '../ProductCard.tsx';
-import { ProductGridLayout } from '../ProductGrid.tsx';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { AccountPage, AccountPageHead } from '../../identity/AccountPage.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx';
 import type { OrderAgainPage_products$key } from './__generated__/OrderAgainPage_products.graphql.ts';
 import type { OrderAgainPageOrderedProductListNextQuery } from './__generated__/OrderAgainPageOrderedProductListNextQuery.graphql.ts';
+import type { OrderAgainPageQuery } from './__generated__/OrderAgainPageQuery.graphql.ts';
 import styles from './OrderAgainPage.module.css';
 
 const PAGE_SIZE = 12;
-const FIRST_ROW = 4;
+
+const orderAgainPageQuery = graphql`
+  query OrderAgainPageQuery {
+    viewer {
+      ...OrderAgainPage_products
+    }
+  }
+`;
+
+/** The products that the shopper has ordered, each ready to be added again. */
+export function OrderAgainPage() {
+  return (
+    <>
+      <AccountPageHead title="Order again" />
+      <AccountPage<OrderAgainPageQuery> query={orderAgainPageQuery} skeleton={<OrderAgainSkeleton />}>
+        {(viewer) => <OrderedProductList viewer={viewer} />}
+      </AccountPage>
+    </>
+  );
+}
+
+function OrderAgainSkeleton() {
+  return (
+    <>
+      <div className={styles.pastOrders}>
+        <TextSkeleton width="8rem" />
+      </div>
+      <ProductGridSkeleton count={6} width="besideFilters" />
+    </>
+  );
+}
 
 /** The ordered products page by page: in stock first, then the latest order first. */
 function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key }) {
@@ -36,7 +60,7 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
           edges {
             node {
               id
-              ...ProductCard_product
+              ...ProductGrid_products
               ...FavouriteButton_product
             }
           }
@@ -46,68 +70,31 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
     viewer,
   );
   const more = useLoadMore(pages, PAGE_SIZE);
-  const end = useRef<HTMLDivElement>(null);
-  useNearViewport(end, more.canAutoLoad, more.loadMore);
-  const { edges } = data.orderedProducts;
-  if (edges.length === 0) {
+  const products = data.orderedProducts.edges.map(({ node }) => node);
+  if (products.length === 0) {
     return (
       <EmptyState
-        title={texts.emptyTitle}
-        text={texts.emptyText}
+        title="Your usuals will be here"
+        text="Everything you order is kept on this page, ready to add again."
         picture={<ParcelIllustration />}
-        action={
-          <Link className="button button-solid button-md" to="/">
-            {texts.browse}
-          </Link>
-        }
+        link={{ to: '/', label: 'Browse products' }}
       />
     );
   }
-
   return (
     <>
       <Link className={styles.pastOrders} to="/dashboard/myorders">
-        {texts.pastOrders}
+        See past orders
       </Link>
-      <ProductGridLayout width="besideFilters" role="list" aria-label={texts.list}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id}>
-            <ProductCard
-              product={node}
-              sizes={pictureSizes.besideFilters}
-              isEager={index < FIRST_ROW}
-              corner={<FavouriteButton product={node} />}
-            />
-          </li>
+      <ProductGrid
+        products={products}
+        width="besideFilters"
+        label="What you have ordered"
+        corners={products.map((product) => (
+          <FavouriteButton key={product.id} product={product} />
         ))}
-      </ProductGridLayout>
-      <div ref={end}>
-        <LoadMore pages={more} />
-      </div>
+      />
+      <LoadMore pages={more} isAutomatic />
     </>
   );
-}
-
-const orderAgainPageQuery = graphql`
-  query OrderAgainPageQuery {
-    viewer {
-      ...OrderAgainPage_products
-    }
-  }
-`;
-
-/** The products that the shopper has ordered, each ready to be added again. */
-export function OrderAgainPage() {
-  const queryRef = usePageQuery<OrderAgainPageQuery>(orderAgainPageQuery);
-  return (
-    <ProductsPage title={texts.title}>
-      <OrderAgainPageContent queryRef={queryRef} />
-    </ProductsPage>
-  );
-}
-
-function OrderAgainPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderAgainPageQuery> }) {
-  const { viewer } = usePreloadedQuery<OrderAgainPageQuery>(orderAgainPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return <OrderedProductList viewer={viewer} />;
 }

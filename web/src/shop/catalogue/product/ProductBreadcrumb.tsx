@@ -5,7 +5,6 @@ import type { ProductBreadcrumb_product$key } from './__generated__/ProductBread
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import { listingPath } from '../paths.ts';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts } from './texts.ts';
 import styles from './ProductBreadcrumb.module.css';
 
 /** The breadcrumb: home, the product's category, and its sub-category as a link. */
@@ -28,7 +27,7 @@ export function ProductBreadcrumb({ product: productKey }: { product: ProductBre
   const [category] = product.categories.map(({ id, name }) => ({ id, name }));
   const [subCategory] = product.subCategories;
   return (
-    <nav aria-label={texts.breadcrumbLabel} className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.crumbs}>
         <li>
           <Link to="/" className={styles.link}>

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
-import { texts } from './texts.ts';
 import styles from './ProductDetails.module.css';
 
 /** The description, the unit and every extra field of a product. */
@@ -20,17 +19,17 @@ export function ProductDetails({ product: productKey }: { product: ProductDetail
     productKey,
   );
   const facts = [
-    { name: texts.description, value: product.description },
-    { name: texts.unit, value: product.unit },
+    { name: 'Description', value: product.description },
+    { name: 'Unit', value: product.unit },
     ...product.details,
   ];
   return (
     <section className={styles.details}>
-      <h2 className={styles.heading}>{texts.detailsHeading}</h2>
+      <h2 className={styles.heading}>Product details</h2>
       <dl>
         {facts.map(({ name, value }, index) => (
           <div key={index} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

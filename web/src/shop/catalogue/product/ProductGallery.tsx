@@ -7,7 +7,6 @@ import { DeliveryBadge } from '../PictureBadges.tsx';
 import { pictureSizes } from '../pictureSizes.ts';
 import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
 import styles from './ProductGallery.module.css';
-import { texts } from './texts.ts';
 
 const SCROLL_STEP = 100;
 
@@ -39,19 +38,19 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
   };
   const buttonOf = (index: number) => ({
     type: 'button' as const,
-    'aria-label': texts.showPicture(index + 1, pictures.length),
+    'aria-label': `Show picture ${index + 1} of ${pictures.length}`,
     'aria-current': index === current ? ('true' as const) : undefined,
     onClick: () => show(index),
   });
 
   return (
-    <section aria-label={texts.galleryLabel(name)} className={styles.gallery}>
+    <section aria-label={`Pictures of ${name}`} className={styles.gallery}>
       <div className={styles.frame}>
         <ul
           ref={track}
           role="list"
           tabIndex={0}
-          aria-label={texts.pictureOf(current + 1, slides.length)}
+          aria-label={`Picture ${current + 1} of ${slides.length}`}
           onKeyDown={step}
           className={styles.track}
         >
@@ -76,7 +75,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             ))}
           </div>
           <div className={styles.thumbnails}>
-            <Carousel label={texts.thumbnails} step={SCROLL_STEP}>
+            <Carousel label="thumbnails" step={SCROLL_STEP}>
               {pictures.map((picture, index) => (
                 <li key={picture.id}>
                   <button className={styles.thumbnail} {...buttonOf(index)}>

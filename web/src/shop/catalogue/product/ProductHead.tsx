@@ -4,7 +4,6 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { listingPath, productPath } from '../paths.ts';
 import { breadcrumbList, productOffer } from '../structuredData.ts';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts } from './texts.ts';
 import type { ProductHead_product$key } from './__generated__/ProductHead_product.graphql.ts';
 
 /** The title and the metadata of a product's page. */
@@ -52,10 +51,10 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
   return (
     <PageHead
       title={title}
-      description={texts.productDescription(title, formatRupees(price), description)}
+      description={`${title} for ${formatRupees(price)}. ${description}`}
       path={path}
-      image={picture?.previewUrl ?? catalogueTexts.shopImage}
-      imageAlt={picture?.alt ?? catalogueTexts.shopName}
+      image={picture?.previewUrl}
+      imageAlt={picture?.alt}
       structuredData={(origin) => [productOffer(offer, origin), breadcrumbList(crumbs, origin)]}
     />
   );

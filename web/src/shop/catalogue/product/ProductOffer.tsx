@@ -9,7 +9,6 @@ import { Price } from '../../../ui/money/Price.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { ProductOffer_product$key } from './__generated__/ProductOffer_product.graphql.ts';
 import { BrandedName } from '../BrandedName.tsx';
-import { texts } from './texts.ts';
 import styles from './ProductOffer.module.css';
 
 /** The name, the price and the button that adds the product to the cart; on phones the last two are in a bar at the bottom with the link to the cart. */
@@ -40,7 +39,7 @@ export function ProductOffer({ product: productKey }: { product: ProductOffer_pr
         </h1>
         <p className={styles.unit}>
           {product.unit}
-          {product.unitPrice && ` · ${texts.unitPrice(formatRupees(product.unitPrice.price), product.unitPrice.per)}`}
+          {product.unitPrice && ` · ${formatRupees(product.unitPrice.price)} per ${product.unitPrice.per}`}
         </p>
       </div>
       <div className={styles.purchase} data-bottom-bar>
@@ -48,10 +47,10 @@ export function ProductOffer({ product: productKey }: { product: ProductOffer_pr
           <div className={styles.price}>
             <Price price={product.price} mrp={product.mrp} size="lg" />
             {product.discountPercent > 0 && (
-              <span className={styles.discount}>{texts.discount(product.discountPercent)}</span>
+              <span className={styles.discount}>{`${product.discountPercent}% Discount`}</span>
             )}
           </div>
-          <p className={styles.tax}>{texts.taxNote}</p>
+          <p className="text-xs muted">Inclusive of all taxes</p>
         </div>
         <AddToCartButton product={product} size="page" />
         <CartLink />
@@ -89,7 +88,7 @@ export function ProductOfferSkeleton() {
           <p className="text-xl">
             <TextSkeleton width="6rem" />
           </p>
-          <p className={styles.tax}>
+          <p className="text-xs muted">
             <TextSkeleton width="8rem" />
           </p>
         </div>

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode, lazy } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { BadgePercent, ShoppingBasket, Zap } from 'lucide-react';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
-import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import type { ProductPageQuery, ProductPageQuery$data } from './__generated__/ProductPageQuery.graphql.ts';
 import { firstPictures, pictureSizes } from '../pictureSizes.ts';
 import { ProductBreadcrumb, ProductBreadcrumbSkeleton } from './ProductBreadcrumb.tsx';
 import { ProductDetails, ProductDetailsSkeleton } from './ProductDetails.tsx';
@@ -13,34 +11,43 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductOffer, ProductOfferSkeleton } from './ProductOffer.tsx';
 import { ProductRow, ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts as catalogueTexts } from '../texts.ts';
-import { texts, benefits } from './texts.ts';
 import styles from './ProductPage.module.css';
+import { NotFound } from '../../../ui/NotFound.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
-import type { ProductPage_favourite$key } from './__generated__/ProductPage_favourite.graphql.ts';
+import type { FavouriteButton_product$key } from '../../favourites/__generated__/FavouriteButton_product.graphql.ts';
 
-const icons = [Zap, BadgePercent, ShoppingBasket] as const;
+const benefits = [
+  { Icon: Zap, title: 'Superfast Delivery', text: 'Your order at your door in 10 minutes, from a store near you.' },
+  {
+    Icon: BadgePercent,
+    title: 'Best Prices & Offers',
+    text: 'Fair prices, checked every day, and offers straight from the brands.',
+  },
+  {
+    Icon: ShoppingBasket,
+    title: 'Wide Assortment',
+    text: 'Choose from 5000+ products across food, personal care, household and more.',
+  },
+];
 
 /** The three benefits of the shop. */
 function Benefits() {
   return (
     <section className={styles.benefits}>
-      <h2 className={styles.heading}>{texts.whyHeading}</h2>
+      <h2 className={styles.heading}>Why shop from Kirana</h2>
       <ul role="list" className={styles.list}>
-        {benefits.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? Zap;
-          return (
-            <li key={title} className={styles.benefit}>
-              <div className={styles.icon}>
-                <Icon aria-hidden />
-              </div>
-              <div>
-                <p className={styles.title}>{title}</p>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {benefits.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <div className={styles.icon}>
+              <Icon aria-hidden />
+            </div>
+            <div>
+              <p className="semibold">{title}</p>
+              <p className="text-sm muted">{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -51,15 +58,7 @@ const FavouriteButton = lazy(async () => ({
 }));
 
 /** The heart of a product on a page that the server renders: it comes once the page is hydrated, in a place of its own. */
-function FavouriteSlot({ product: productKey }: { product: ProductPage_favourite$key }) {
-  const product = useFragment(
-    graphql`
-      fragment ProductPage_favourite on Product {
-        ...FavouriteButton_product
-      }
-    `,
-    productKey,
-  );
+function FavouriteSlot({ product }: { product: FavouriteButton_product$key }) {
   if (!useIsHydrated()) return null;
   return (
     <SectionBoundary fallback={null} renderError={() => null}>
@@ -76,7 +75,7 @@ const productPageQuery = graphql`
       ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
-      ...ProductPage_favourite
+      ...FavouriteButton_product
       ...ProductOffer_product
       ...ProductDetails_product
       related(first: 12) {
@@ -95,17 +94,15 @@ export const productPictures = firstPictures('pictures', pictureSizes.gallery, 1
 
 /** One product: its pictures, its price and add control, its details and related products. */
 export function ProductPage() {
-  const queryRef = usePageQuery<ProductPageQuery>(productPageQuery);
   return (
-    <PageBoundary fallback={<ProductPageSkeleton />}>
-      <ProductPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<ProductPageQuery> query={productPageQuery} fallback={<ProductPageSkeleton />}>
+      {({ product }) => <ProductPageContent product={product} />}
+    </PageQuery>
   );
 }
 
-function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
-  const { product } = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
-  if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
+function ProductPageContent({ product }: ProductPageQuery$data) {
+  if (!product) return <NotFound title="This product is no longer sold" text={catalogueTexts.notFoundText} />;
   const related = product.related.edges.map(({ node }) => node);
   return (
     <>
@@ -121,7 +118,7 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
         facts={
           <>
             <ProductOffer product={product} />
-            {product.isSoldOut && <ProductRow title={texts.similarHeading} products={related} />}
+            {product.isSoldOut && <ProductRow title="Similar products in stock" products={related} />}
             <ProductDetails product={product} />
             <Benefits />
           </>

@@ -11,7 +11,6 @@ import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { loginPath } from '../loginPath.ts';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { linkParams, type RecoveryState } from '../recovery/recoveryState.ts';
@@ -41,7 +40,7 @@ function Confirming() {
   return (
     <>
       <PageTitle title={texts.confirmTitle} />
-      <Notice isPage title={texts.confirming} picture={<Spinner size="lg" />} />
+      <EmptyState isPage title={texts.confirming} picture={<Spinner size="lg" />} />
     </>
   );
 }

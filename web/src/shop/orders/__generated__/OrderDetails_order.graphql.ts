@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c778be2d83eb0c82e15674dbc84cc500>>
+ * @generated SignedSource<<fd2d2e25a9b7d9b072d737f9ede192ef>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -143,12 +143,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelOrder_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelOrder_dialog"
+      "name": "CancelOrderDialog_order"
     },
     {
       "args": null,
@@ -170,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ac1151b239fc9939015494d51d0d7c4";
+(node as any).hash = "2e4327cc77baa180ecd9477a476ccc20";
 
 export default node;

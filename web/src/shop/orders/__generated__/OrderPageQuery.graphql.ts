@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a11ea20cfd96064d2487d4b66fcf94>>
- * @relayHash b93075d0c414fb283b6f508366d1d36d
+ * @generated SignedSource<<c5ce187d5754a798a791f53b6e0482db>>
+ * @relayHash 5b75dd4fd7340d8c0db6d99c71342fb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec68e7fc904ad353a395febe22bde86f043522822118750615773071cfecc98
+// @relayRequestID fe339478552e3d404e1b4408a52396ecff52b295297fedb368285d4a8e23128c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec68e7fc904ad353a395febe22bde86f043522822118750615773071cfecc98",
+    "id": "fe339478552e3d404e1b4408a52396ecff52b295297fedb368285d4a8e23128c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7477a2d6f972d7ce20957f0c86ce501>>
+ * @generated SignedSource<<e5dbc06782ef6790d971f97be0463dd6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RefundMethod = "CASH" | "ORIGINAL_PAYMENT" | "STORE_CREDIT" | "%future added value";
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
+export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
   readonly cashToCollect: number;
@@ -18,7 +21,12 @@ export type OrderPayment_order$data = {
     readonly paidAt: string | null | undefined;
     readonly refunds: ReadonlyArray<{
       readonly createdAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_refund">;
+      readonly method: RefundMethod;
+      readonly note: string | null | undefined;
+      readonly reason: RefundReason;
+      readonly status: RefundStatus;
+      readonly storeCredit: number;
+      readonly " $fragmentSpreads": FragmentRefs<"refundText_refund">;
     }>;
     readonly status: PaymentStatus;
     readonly storeCredit: number;
@@ -32,7 +40,43 @@ export type OrderPayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "storeCredit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -67,27 +111,9 @@ const node: ReaderFragment = {
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "storeCredit",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,17 +129,43 @@ const node: ReaderFragment = {
           "name": "refunds",
           "plural": true,
           "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "createdAt",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
               "storageKey": null
             },
             {
+              "kind": "InlineDataFragmentSpread",
+              "name": "refundText_refund",
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v4/*:: as any*/),
+                (v0/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "settledAt",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "OrderPayment_refund"
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -125,7 +177,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4a700fd8739118f07906e9294b3985c2";
+(node as any).hash = "a7ab4b88acb0f4eeb6a48fe7b6f05a7c";
 
 export default node;

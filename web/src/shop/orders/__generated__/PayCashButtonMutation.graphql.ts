@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912f62f633270e20c457927ffb4fea6f>>
- * @relayHash a5c7d4fa9dad854bece665bc04bdf98f
+ * @generated SignedSource<<5530404274a106889e91786b0519d5fd>>
+ * @relayHash fe5caef9518c569a8580bdc1d591e97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bf5d7d6fef4e439703555119390ebfaec69834af6c991b353b35c6da395356
+// @relayRequestID cf994807022321402b8872bbe5a7e72269c6dde2a3ae82c79e48456e23536c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "45bf5d7d6fef4e439703555119390ebfaec69834af6c991b353b35c6da395356",
+    "id": "cf994807022321402b8872bbe5a7e72269c6dde2a3ae82c79e48456e23536c17",
     "metadata": {},
     "name": "PayCashButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae39e947553bcaf6e49be9d1b5deb42>>
+ * @generated SignedSource<<9ec0215b54273f8b1062bea7339f1e28>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog" | "CancelOrder_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -75,12 +75,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CancelOrder_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelOrder_dialog"
+      "name": "CancelOrderDialog_order"
     },
     {
       "args": null,
@@ -148,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90ed86362aff99e0e94687958666019b";
+(node as any).hash = "b8ab4af1b65c2651096b71afc358c119";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6434ff8c9d8365cc5aef183cd0fa003a>>
- * @relayHash 3f1321bda48f05522147078658df433e
+ * @generated SignedSource<<be084ef9fa579f24280047cd69e5e6b1>>
+ * @relayHash 654e938d7f61f7f6ac9be4b159523d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0
+// @relayRequestID 2b354b7036e7369fafc93de2bced8656025797279e1ca10ace0b8f3638d7d21c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "0007f8110122b8e8b50482e4856437780ddbed33b3dd242963023ab65b4640f0",
+    "id": "2b354b7036e7369fafc93de2bced8656025797279e1ca10ace0b8f3638d7d21c",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

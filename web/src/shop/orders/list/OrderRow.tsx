@@ -4,14 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
-import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
+import type { OrderRow_order$data, OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { orderPath } from '../orderPath.ts';
 import { OrderDeliveryEstimate } from '../OrderDeliveryEstimate.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { texts } from '../texts.ts';
-import type { OrderRow_progress$key } from './__generated__/OrderRow_progress.graphql.ts';
 import { HAPPY_PATH, isClosed, lastStepOf } from '../orderStates.ts';
 
 /** An order in the list: products, date, state and total; the whole row links to its page. */
@@ -21,6 +20,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
       fragment OrderRow_order on Order {
         id
         number
+        status
         placedAt
         cashToCollect
         bill {
@@ -41,7 +41,6 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         ...OrderStatusBadge_order
         ...ReorderButton_order
         ...OrderDeliveryEstimate_order
-        ...OrderRow_progress
       }
     `,
     orderKey,
@@ -64,7 +63,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         </div>
         <OrderStatusBadge order={order} />
       </Flex>
-      <OrderProgress order={order} />
+      <OrderProgress status={order.status} />
       <Flex marginTop="4" gap="2" alignItems="center">
         {order.lines.edges.map(({ node }) => (
           <Box key={node.id} boxSize="12" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
@@ -73,7 +72,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         ))}
         {unseen > 0 && (
           <Text textStyle="sm" color="fg.muted">
-            {texts.more(unseen)}
+            {`+${unseen}`}
           </Text>
         )}
       </Flex>
@@ -85,7 +84,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           <ReorderButton order={order} size="sm" />
           <Flex alignItems="center" gap="1" fontWeight="bold">
             {order.cashToCollect > 0
-              ? texts.amountToPay(formatRupees(order.cashToCollect))
+              ? `${formatRupees(order.cashToCollect)} to pay`
               : formatRupees(order.bill.grandTotal)}
             <ChevronRight size={18} aria-hidden />
           </Flex>
@@ -96,15 +95,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
 }
 
 /** A small progress bar of an open order; its state is shown in words beside it. */
-function OrderProgress({ order: orderKey }: { order: OrderRow_progress$key }) {
-  const { status } = useFragment(
-    graphql`
-      fragment OrderRow_progress on Order {
-        status
-      }
-    `,
-    orderKey,
-  );
+function OrderProgress({ status }: Pick<OrderRow_order$data, 'status'>) {
   if (isClosed(status)) return null;
   const reached = HAPPY_PATH.indexOf(lastStepOf(status));
   return (

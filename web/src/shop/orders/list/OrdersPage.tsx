@@ -1,25 +1,18 @@
-import { Button, Grid, Heading } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { graphql, useFragment, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Grid } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
-import { useNearViewport } from '../../../ui/lists/useNearViewport.ts';
-import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { AccountPage, AccountPageHead } from '../../identity/AccountPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
-import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
-import type { OrdersPage_order$key } from './__generated__/OrdersPage_order.graphql.ts';
 import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';
+import type { useOrderUpdates_order$key } from '../__generated__/useOrderUpdates_order.graphql.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { isClosed } from '../orderStates.ts';
 import { useOrderUpdates } from '../useOrderUpdates.ts';
 import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
-import { texts } from '../texts.ts';
 
 const ordersPageQuery = graphql`
   query OrdersPageQuery {
@@ -29,42 +22,28 @@ const ordersPageQuery = graphql`
   }
 `;
 
+const grid = { templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: '4' };
+
 /** The shopper's orders, the newest first. */
 export function OrdersPage() {
-  const queryRef = usePageQuery<OrdersPageQuery>(ordersPageQuery);
+  const skeleton = (
+    <Grid {...grid}>
+      <CardSkeletons count={4} lines={6} isTitled />
+    </Grid>
+  );
   return (
     <>
-      <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle="2xl" marginBottom="5">
-        {texts.title}
-      </Heading>
-      <PageBoundary fallback={<OrdersSkeleton />}>
-        <OrdersPageContent queryRef={queryRef} />
-      </PageBoundary>
+      <AccountPageHead title="My Orders" />
+      <AccountPage<OrdersPageQuery> query={ordersPageQuery} skeleton={skeleton}>
+        {(viewer) => <OrderList viewer={viewer} />}
+      </AccountPage>
     </>
   );
-}
-
-function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
-  const { viewer } = usePreloadedQuery<OrdersPageQuery>(ordersPageQuery, queryRef);
-  return viewer == null ? <RedirectToLogin /> : <OrderList viewer={viewer} />;
 }
 
 const PAGE_SIZE = 10;
 /** A browser opens six connections per host without HTTP/2, and each subscription takes one. */
 const FOLLOWED = 3;
-
-const grid = { templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: '4' };
-
-function OrdersSkeleton() {
-  return (
-    <Grid {...grid} aria-busy>
-      {[1, 2, 3, 4].map((order) => (
-        <CardSkeleton key={order} lines={6} />
-      ))}
-    </Grid>
-  );
-}
 
 function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
   const pages = usePaginationFragment<OrdersPagePaginationQuery, OrdersPage_viewer$key>(
@@ -77,7 +56,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
             node {
               id
               status
-              ...OrdersPage_order
+              ...useOrderUpdates_order
               ...OrderRow_order
             }
           }
@@ -87,20 +66,14 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     viewer,
   );
   const more = useLoadMore(pages, PAGE_SIZE);
-  const end = useRef<HTMLDivElement>(null);
-  useNearViewport(end, more.canAutoLoad, more.loadMore);
   const { edges } = pages.data.orders;
   if (edges.length === 0) {
     return (
       <EmptyState
-        title={texts.emptyTitle}
-        text={texts.emptyText}
+        title="No orders yet"
+        text="Your orders will show up here."
         picture={<ParcelIllustration />}
-        action={
-          <Button asChild>
-            <Link to="/">{texts.startShopping}</Link>
-          </Button>
-        }
+        link={{ to: '/', label: 'Start shopping' }}
       />
     );
   }
@@ -111,28 +84,18 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       {open.map(({ node }) => (
         <OrderUpdates key={node.id} order={node} />
       ))}
-      <Grid as="ul" {...grid} listStyleType="none" aria-label={texts.list}>
+      <Grid as="ul" {...grid} listStyleType="none" aria-label="Your orders">
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} />
         ))}
       </Grid>
-      <div ref={end}>
-        <LoadMore pages={more} />
-      </div>
+      <LoadMore pages={more} isAutomatic />
     </>
   );
 }
 
 /** Subscribes to an order of the list; renders nothing. */
-function OrderUpdates({ order: orderKey }: { order: OrdersPage_order$key }) {
-  const order = useFragment(
-    graphql`
-      fragment OrdersPage_order on Order {
-        ...useOrderUpdates_order
-      }
-    `,
-    orderKey,
-  );
+function OrderUpdates({ order }: { order: useOrderUpdates_order$key }) {
   useOrderUpdates(order);
   return null;
 }

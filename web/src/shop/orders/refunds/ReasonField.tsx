@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { reasonTexts, reportTexts as texts } from './texts.ts';
+import { reasonTexts } from './texts.ts';
 
 /** Why something is reported. */
 export type Reason = keyof typeof reasonTexts;
@@ -20,7 +20,7 @@ export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
   return (
     <Box as="fieldset" border="0" p="0" m="0" minW="0" aria-describedby={error === '' ? undefined : id}>
       <Box as="legend" mb="2" textStyle="sm" fontWeight="semibold">
-        {texts.reason}
+        What's wrong?
       </Box>
       <Flex wrap="wrap" gap="2">
         {reasons.map(([reason, label]) => (

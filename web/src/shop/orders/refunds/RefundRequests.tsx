@@ -1,69 +1,45 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { OrderSection } from '../OrderSection.tsx';
-import type { RefundRequests_order$key } from './__generated__/RefundRequests_order.graphql.ts';
-import { requestTexts as texts } from './texts.ts';
+import type {
+  RefundRequests_order$data,
+  RefundRequests_order$key,
+} from './__generated__/RefundRequests_order.graphql.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import { refundText } from './refundText.ts';
-import type {
-  RefundRequests_request$data,
-  RefundRequests_request$key,
-} from './__generated__/RefundRequests_request.graphql.ts';
 import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 
 const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
 
+type Request = RefundRequests_order$data['refundRequests'][number];
+
 /** A problem that the shopper reported, and the decision. */
-function RefundRequestCard({ request: requestKey }: { request: RefundRequests_request$key }) {
-  const request = useFragment(
-    graphql`
-      fragment RefundRequests_request on RefundRequest {
-        status
-        decisionNote
-        createdAt
-        refund {
-          status
-          ...refundText_refund
-        }
-        ...RequestSummary_request
-        ...RequestPhotos_request
-      }
-    `,
-    requestKey,
-  );
-  const { status, decisionNote, createdAt } = request;
+function RefundRequestCard({ request }: { request: Request }) {
+  const { status, decisionNote, createdAt, refund } = request;
+  const decision = refund == null ? 'Not refunded' : refundText(refund);
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
-      <Text fontWeight="semibold" color={stateColor(request)}>
-        {stateText(request)}
+      <Text fontWeight="semibold" color={refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg')}>
+        {status === 'OPEN' ? "We're checking it" : decision}
       </Text>
       {status === 'OPEN' && (
         <Text textStyle="xs" color="fg.muted" marginBottom="2">
-          {texts.openHelp}
+          You'll hear from us by email, and see it here.
         </Text>
       )}
       {decisionNote != null && (
         <Text textStyle="sm" marginBottom="2" overflowWrap="anywhere">
-          {texts.shopNote(decisionNote)}
+          {`From us: ${decisionNote}`}
         </Text>
       )}
       <RequestSummary request={request} />
       <RequestPhotos request={request} />
       <Text textStyle="xs" color="fg.muted" marginTop="2">
-        {texts.reportedOn(formatDateTime(createdAt))}
+        {`Reported on ${formatDateTime(createdAt)}`}
       </Text>
     </Box>
   );
-}
-
-function stateColor({ status, refund }: RefundRequests_request$data): string {
-  return refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg');
-}
-
-function stateText({ status, refund }: RefundRequests_request$data): string {
-  if (status === 'OPEN') return texts.open;
-  return refund == null ? texts.declined : refundText(refund);
 }
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
@@ -73,7 +49,15 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
       fragment RefundRequests_order on Order {
         refundRequests {
           id
-          ...RefundRequests_request
+          status
+          decisionNote
+          createdAt
+          refund {
+            status
+            ...refundText_refund
+          }
+          ...RequestSummary_request
+          ...RequestPhotos_request
         }
       }
     `,
@@ -81,7 +65,7 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
   );
   if (refundRequests.length === 0) return null;
   return (
-    <OrderSection title={texts.title}>
+    <OrderSection title="Problems you reported">
       <Box
         as="ul"
         role="list"

@@ -4,7 +4,6 @@ import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { QuantityStepper } from '../../../ui/forms/QuantityStepper.tsx';
 import type { ReportLineField_line$key } from './__generated__/ReportLineField_line.graphql.ts';
-import { reportTexts as texts } from './texts.ts';
 
 interface ReportLineFieldProps {
   line: ReportLineField_line$key;
@@ -35,7 +34,7 @@ export function ReportLineField({ line: lineKey, quantity, onQuantity }: ReportL
       <chakra.label display="flex" flex="1" minW="0" alignItems="center" gap="3" py="2" cursor="button">
         <chakra.input
           type="checkbox"
-          aria-label={texts.pick(name, unit)}
+          aria-label={`${name}, ${unit}`}
           checked={isChosen}
           onChange={() => onQuantity(isChosen ? 0 : 1)}
           accentColor="green.solid"
@@ -59,8 +58,8 @@ export function ReportLineField({ line: lineKey, quantity, onQuantity }: ReportL
           <QuantityStepper
             quantity={quantity}
             max={reportableQuantity}
-            label={texts.quantity(name)}
-            note={quantity === reportableQuantity ? texts.ofMost(reportableQuantity) : undefined}
+            label={`How many of ${name}`}
+            note={quantity === reportableQuantity ? `Only ${reportableQuantity} to report` : undefined}
             onChange={onQuantity}
           />
         </Box>

@@ -5,7 +5,6 @@ import type { FormPicture } from '../../media/formPicture.ts';
 import type { PictureList } from '../../media/useUploadedPictures.ts';
 import { acceptedPictureTypes } from '../../media/validatePictureFile.ts';
 import { announce } from '../../../ui/announce.ts';
-import { reportTexts as texts } from './texts.ts';
 
 interface ReportPhotosFieldProps {
   photos: PictureList;
@@ -24,7 +23,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
   const problem = [...fileErrors, ...(error === '' ? [] : [error])].join('. ');
 
   useEffect(() => {
-    if (count > 0) announce(texts.photoAdded(count));
+    if (count > 0) announce(count === 1 ? '1 photo added' : `${count} photos added`);
   }, [count]);
 
   // The pressed button was removed with its photo.
@@ -39,12 +38,12 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
   };
 
   return (
-    <Box role="group" aria-label={texts.photos}>
+    <Box role="group" aria-label="Photos (optional)">
       <Box mb="1" textStyle="sm" fontWeight="semibold">
-        {texts.photos}
+        Photos (optional)
       </Box>
       <Text mb="2" textStyle="xs" color="fg.muted">
-        {texts.photosHelp}
+        Up to 3. A clear photo helps us decide faster.
       </Text>
       <Flex as="ul" role="list" wrap="wrap" gap="3" listStyleType="none">
         {list.map((photo, index) => (
@@ -58,7 +57,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
               minW="11"
               boxSize="11"
               variant="plain"
-              aria-label={texts.removePhoto(index + 1)}
+              aria-label={`Remove photo ${index + 1}`}
               onClick={() => removeAt(photo)}
             >
               <RemoveMark>
@@ -72,7 +71,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
                 insetStart="1"
                 minW="11"
                 boxSize="11"
-                aria-label={texts.retryPhoto(index + 1)}
+                aria-label={`Try photo ${index + 1} again`}
                 onClick={() => retry(photo.key)}
               >
                 <RotateCw size={18} aria-hidden />
@@ -96,7 +95,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
               onClick={() => input.current?.click()}
             >
               <Camera size={22} aria-hidden />
-              {texts.addPhoto}
+              Add photos
             </Button>
           </Box>
         )}
@@ -106,7 +105,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
         type="file"
         hidden
         multiple
-        aria-label={texts.photoFile}
+        aria-label="Photo file"
         // Phones offer the camera for these types, and turn their own format into JPEG.
         accept={acceptedPictureTypes.join()}
         onChange={(event) => {
@@ -158,7 +157,7 @@ function ReportPhoto({ photo: { id, image, progress, error } }: { photo: FormPic
       {isUploading && (
         <Box
           role="progressbar"
-          aria-label={texts.uploading}
+          aria-label="Uploading"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percentage}

@@ -8,8 +8,8 @@ import { fakeOrder, fakeOrderLine, fakeRefund, fakeRefundRequest } from '../orde
 import { renderOrder, section } from '../orderPage.fixtures.tsx';
 
 const OPEN = 'Report a problem with an item';
-const CREATE = 'useCreateRefundRequestMutation';
-const UPLOAD = 'useCreateRefundRequestPhotoMutation';
+const CREATE = 'ReportProblemFormMutation';
+const UPLOAD = 'commitReportPhotoMutation';
 
 const delivered = (fields: object = {}) =>
   fakeOrder(['PLACED', 'DELIVERED'], {

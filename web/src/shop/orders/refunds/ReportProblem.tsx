@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { ReportProblem_order$key } from './__generated__/ReportProblem_order.graphql.ts';
-import { reportTexts as texts } from './texts.ts';
 
 const ReportProblemDialog = lazy(async () => ({
   default: (await import('./ReportProblemDialog.tsx')).ReportProblemDialog,
@@ -35,11 +34,11 @@ export function ReportProblem({ order: orderKey }: { order: ReportProblem_order$
         <Box mb="4">
           <Button variant="outline" w="full" onClick={open}>
             <MessageSquareWarning size={18} aria-hidden />
-            {texts.open}
+            Report a problem with an item
           </Button>
           {refundRequestDeadline != null && (
             <Text mt="2" textStyle="xs" color="fg.muted">
-              {texts.until(formatDateTime(refundRequestDeadline))}
+              {`You can report a problem until ${formatDateTime(refundRequestDeadline)}.`}
             </Text>
           )}
         </Box>

@@ -1,12 +1,13 @@
-import { Skeleton } from '@chakra-ui/react';
+import { SkeletonText } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { ReportProblemDialogQuery } from './__generated__/ReportProblemDialogQuery.graphql.ts';
 import { ReportProblemForm } from './ReportProblemForm.tsx';
-import { reportTexts as texts } from './texts.ts';
+import { nothingLeftText } from './texts.ts';
 
 interface ReportProblemDialogProps {
   orderId: string;
@@ -34,22 +35,18 @@ export function ReportProblemDialog({ orderId, isOpen, onClose, finalFocus }: Re
     if (isOpen) loadQuery({ id: orderId }, { fetchPolicy: 'network-only' });
   }, [isOpen, loadQuery, orderId]);
 
-  const skeleton = <Skeleton height="26rem" borderRadius="card" />;
+  const skeleton = <SkeletonText noOfLines={14} gap="3" aria-busy />;
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
+    <FormDialog title="Report a problem" isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
       <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
-        {queryRef == null ? skeleton : <DialogContent queryRef={queryRef} onDone={onClose} />}
+        {queryRef == null ? (
+          skeleton
+        ) : (
+          <PageQueryContent<ReportProblemDialogQuery> query={reportProblemDialogQuery} queryRef={queryRef}>
+            {({ order }) => (order == null ? nothingLeftText : <ReportProblemForm order={order} onDone={onClose} />)}
+          </PageQueryContent>
+        )}
       </SectionBoundary>
     </FormDialog>
   );
-}
-
-interface DialogContentProps {
-  queryRef: PreloadedQuery<ReportProblemDialogQuery>;
-  onDone: () => void;
-}
-
-function DialogContent({ queryRef, onDone }: DialogContentProps) {
-  const { order } = usePreloadedQuery<ReportProblemDialogQuery>(reportProblemDialogQuery, queryRef);
-  return order == null ? texts.nothingLeft : <ReportProblemForm order={order} onDone={onDone} />;
 }

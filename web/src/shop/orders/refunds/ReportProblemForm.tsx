@@ -1,21 +1,25 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { prepareScaledPicture } from '../../media/preparePicture.ts';
 import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReportProblemForm_order$key } from './__generated__/ReportProblemForm_order.graphql.ts';
-import { commitReportPhoto, useCreateRefundRequest } from './useCreateRefundRequest.ts';
+import type { ReportProblemFormMutation } from './__generated__/ReportProblemFormMutation.graphql.ts';
+import { commitReportPhoto } from './commitReportPhoto.ts';
 import { ReasonField, type Reason } from './ReasonField.tsx';
 import { ReportLineField } from './ReportLineField.tsx';
 import { ReportPhotosField } from './ReportPhotosField.tsx';
-import { reportTexts as texts } from './texts.ts';
+import { nothingLeftText } from './texts.ts';
 import type { FormPicture } from '../../media/formPicture.ts';
 
 const MAX_NOTE = 500;
 const MAX_PHOTOS = 3;
-const NO_ERRORS = { fields: {}, message: '' };
+const NO_ERRORS: FormErrors = { fields: {}, message: '' };
 
 interface ReportProblemFormProps {
   order: ReportProblemForm_order$key;
@@ -45,9 +49,22 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
-  const [errors, setErrors] = useState<{ fields: Readonly<Record<string, string>>; message: string }>(NO_ERRORS);
-  const { createRefundRequest, isReporting } = useCreateRefundRequest();
+  const [errors, setErrors] = useState(NO_ERRORS);
   const forget = () => setErrors(NO_ERRORS);
+  // A retry of the same report sends the same key, so that it is reported once.
+  const { keyFor, forget: forgetKey } = useIdempotencyKey();
+  const [createRefundRequest, isReporting] = useAction<ReportProblemFormMutation>(graphql`
+    mutation ReportProblemFormMutation($input: RefundRequestCreateInput!) {
+      refundRequestCreate(input: $input) {
+        ... on RefundRequestCreatePayload {
+          order {
+            ...orderChanges_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const photos = useUploadedPictures({
     stored: [],
     prepare: prepareScaledPicture,
@@ -67,25 +84,28 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
     setErrors({ fields: issues, message: '' });
     if (reason === null || Object.keys(issues).length > 0) return;
     const photoIds = photos.list.flatMap(({ id }) => (id === null ? [] : [id]));
+    const report = { orderId: order.id, lines, reason, note: note.trim() === '' ? null : note.trim(), photoIds };
     createRefundRequest(
-      { orderId: order.id, lines, reason, note: note.trim() === '' ? null : note.trim(), photoIds },
+      { ...report, idempotencyKey: keyFor(report) },
       {
-        onReported: () => {
-          showSuccess(texts.done);
+        onDone: () => {
+          forgetKey();
+          showSuccess("Thanks for telling us. We're checking it.");
           onDone();
         },
-        onRefused: setErrors,
+        onFormErrors: ({ fields, message }) =>
+          setErrors({ fields, message: Object.keys(fields).length === 0 ? message : '' }),
       },
     );
   };
 
-  if (reportable.length === 0) return <Text color="fg.muted">{texts.nothingLeft}</Text>;
+  if (reportable.length === 0) return <Text color="fg.muted">{nothingLeftText}</Text>;
   return (
     <form onSubmit={submit} noValidate>
       <Flex direction="column" gap="4">
-        <Box role="group" aria-label={texts.items}>
+        <Box role="group" aria-label="Which items?">
           <Text mb="1" textStyle="sm" fontWeight="semibold">
-            {texts.items}
+            Which items?
           </Text>
           <Box as="ul" role="list" listStyleType="none">
             {reportable.map((line) => (
@@ -111,8 +131,8 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
           }}
         />
         <TextAreaField
-          label={reason === 'OTHER' ? texts.noteRequired : texts.note}
-          help={texts.noteHelp}
+          label={reason === 'OTHER' ? 'Tell us more' : 'Tell us more (optional)'}
+          help="Up to 500 characters."
           error={errors.fields['note']}
           value={note}
           maxLength={MAX_NOTE}
@@ -121,15 +141,17 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
         />
         <ReportPhotosField photos={photos} maxCount={MAX_PHOTOS} error={errors.fields['photoIds'] ?? ''} />
         <Text textStyle="sm" color="fg.muted">
-          {isCash ? texts.cash : texts.online}
+          {isCash
+            ? "You paid in cash, so if we approve it, we'll give you the money back in cash."
+            : "If we approve it, we'll refund you the way you paid."}
         </Text>
         <FieldError message={errors.message} />
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="outline" colorPalette="gray" onClick={onDone}>
-            {texts.cancel}
+            Cancel
           </Button>
           <Button type="submit" loading={isReporting}>
-            {texts.submit}
+            Send report
           </Button>
         </Flex>
       </Flex>
@@ -157,9 +179,13 @@ function findReportIssues({ lines, reason, note, photos }: Report): Record<strin
   const isFailed = photos.some(({ error }) => error !== '');
   const isUploading = photos.some(({ id }) => id === null);
   return {
-    ...(lines.length === 0 && { lines: texts.noItems }),
-    ...(reason === null && { reason: texts.noReason }),
-    ...(reason === 'OTHER' && note.trim() === '' && { note: texts.noNote }),
-    ...(isUploading && { photoIds: isFailed ? texts.photoFailed : texts.photosUploading }),
+    ...(lines.length === 0 && { lines: 'Choose at least one item.' }),
+    ...(reason === null && { reason: "Choose what's wrong." }),
+    ...(reason === 'OTHER' && note.trim() === '' && { note: 'Tell us what went wrong.' }),
+    ...(isUploading && {
+      photoIds: isFailed
+        ? "A photo wasn't uploaded. Try it again, or remove it."
+        : 'Your photos are still uploading. Send the report in a moment.',
+    }),
   };
 }

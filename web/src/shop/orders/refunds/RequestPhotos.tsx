@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PictureLightbox } from '../../media/PictureLightbox.tsx';
 import type { RequestPhotos_request$key } from './__generated__/RequestPhotos_request.graphql.ts';
-import { requestTexts as texts } from './texts.ts';
 
 /** The photos of a reported problem, each of which opens as large as the screen; renders nothing if there are none. */
 export function RequestPhotos({ request: requestKey }: { request: RequestPhotos_request$key }) {
@@ -24,14 +23,15 @@ export function RequestPhotos({ request: requestKey }: { request: RequestPhotos_
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const large = photos[shown];
+  const nameOf = (index: number) => `Photo ${index + 1} of ${photos.length}`;
   if (large === undefined) return null;
   return (
-    <Flex as="ul" role="list" aria-label={texts.photos} listStyleType="none" gap="2" wrap="wrap" mt="3">
+    <Flex as="ul" role="list" aria-label="Photos" listStyleType="none" gap="2" wrap="wrap" mt="3">
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <PhotoButton
             type="button"
-            aria-label={texts.photo(index + 1, photos.length)}
+            aria-label={nameOf(index)}
             onClick={() => {
               setShown(index);
               setOpen(true);
@@ -49,15 +49,10 @@ export function RequestPhotos({ request: requestKey }: { request: RequestPhotos_
           </PhotoButton>
         </li>
       ))}
-      <PictureLightbox
-        title={texts.photo(shown + 1, photos.length)}
-        isOpen={isOpen}
-        isOnTop
-        onClose={() => setOpen(false)}
-      >
+      <PictureLightbox title={nameOf(shown)} isOpen={isOpen} isOnTop onClose={() => setOpen(false)}>
         <LargePhoto
           src={large.url}
-          alt={texts.photo(shown + 1, photos.length)}
+          alt={nameOf(shown)}
           width={large.width}
           height={large.height}
           onClick={(event) => event.stopPropagation()}

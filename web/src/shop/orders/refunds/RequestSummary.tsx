@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RequestSummary_request$key } from './__generated__/RequestSummary_request.graphql.ts';
-import { reasonTexts, requestTexts as texts } from './texts.ts';
+import { reasonTexts } from './texts.ts';
 
 /** What was reported: reason, pieces and the shopper's note. */
 export function RequestSummary({ request: requestKey }: { request: RequestSummary_request$key }) {
@@ -25,11 +25,11 @@ export function RequestSummary({ request: requestKey }: { request: RequestSummar
       <Text>
         {reason in reasonTexts ? reasonTexts[reason as keyof typeof reasonTexts] : reason}
         {': '}
-        {lines.map(({ quantity, orderLine }) => texts.piece(quantity, orderLine.name)).join(', ')}
+        {lines.map(({ quantity, orderLine }) => `${quantity} × ${orderLine.name}`).join(', ')}
       </Text>
       {note != null && (
         <Text mt="1" color="fg.muted">
-          {texts.yourNote(note)}
+          {`“${note}”`}
         </Text>
       )}
     </Box>

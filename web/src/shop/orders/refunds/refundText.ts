@@ -2,12 +2,9 @@ import { graphql, readInlineData } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { refundText_refund$key } from './__generated__/refundText_refund.graphql.ts';
-import { cashRefundTexts, refundTexts, storeCreditRefundTexts } from '../texts.ts';
 
-const METHOD_TEXTS: Readonly<Record<string, typeof refundTexts>> = {
-  CASH: cashRefundTexts,
-  STORE_CREDIT: storeCreditRefundTexts,
-};
+/** How a refund was made, by its method's name in the schema. */
+const ways: Readonly<Record<string, string>> = { CASH: 'refunded in cash', STORE_CREDIT: 'added to your store credit' };
 
 /** A refund in words: its amount, how it is made, and its state. The amount of a failed one is without the store credit, which was added. */
 export function refundText(refund: refundText_refund$key): string {
@@ -25,5 +22,14 @@ export function refundText(refund: refundText_refund$key): string {
     refund,
   );
   const rupees = formatRupees(status === 'FAILED' ? amount - storeCredit : amount);
-  return (METHOD_TEXTS[method] ?? refundTexts)[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees;
+  switch (status) {
+    case 'PENDING':
+      return `Refund of ${rupees} on its way`;
+    case 'SUCCEEDED':
+      return `${rupees} ${ways[method] ?? 'refunded'} on ${formatDateTime(settledAt ?? createdAt)}`;
+    case 'FAILED':
+      return `We couldn't refund ${rupees} yet. We're looking into it.`;
+    default:
+      return rupees;
+  }
 }

@@ -1,11 +1,12 @@
-import { Button, Box, Flex, Text } from '@chakra-ui/react';
+import { Button, Box, Text } from '@chakra-ui/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { CartDrawer } from '../../cart/panel/CartDrawer.tsx';
-import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReorderButton_order$key } from './__generated__/ReorderButton_order.graphql.ts';
-import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import type { ActionPayload } from '../../../relay/actionCallbacks.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/cartLines.ts';
 import type { ReorderButtonReorderMutation } from './__generated__/ReorderButtonReorderMutation.graphql.ts';
@@ -13,14 +14,8 @@ import type { ReorderButtonReorderMutation } from './__generated__/ReorderButton
 /** Fixed texts around ordering the same products again. */
 const reorderTexts = {
   open: 'Order again',
-  label: (number: number) => `Order again: order #${number}`,
   added: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
-  hadAll: 'Everything is already in your cart',
-  unavailableTitle: "Some items couldn't be added",
-  unavailableLines: 'Unavailable items',
   someUnavailable: (count: number) => (count === 1 ? '1 item unavailable' : `${count} items unavailable`),
-  seeCart: 'View cart',
-  close: 'Close',
 } as const;
 
 /** Why a product was not added to the cart, by the reason's name in the schema; `count` is how many pieces. */
@@ -32,14 +27,15 @@ const unavailableTexts: Readonly<Record<string, (count: number) => string>> = {
   CART_FULL: () => 'Your cart is full',
 };
 
-/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
-export function ReorderButton({
-  order: orderKey,
-  size = 'md',
-}: {
+type Outcome = Pick<ActionPayload<ReorderButtonReorderMutation>, 'addedCount' | 'unavailableLines'>;
+
+interface ReorderButtonProps {
   order: ReorderButton_order$key;
   size?: 'sm' | 'md';
-}) {
+}
+
+/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
+export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonProps) {
   const { id, number, status } = useFragment(
     graphql`
       fragment ReorderButton_order on Order {
@@ -50,128 +46,8 @@ export function ReorderButton({
     `,
     orderKey,
   );
-  const { reorder, isReordering } = useReorder();
-  const [outcome, setOutcome] = useState<ReorderOutcome>({ addedCount: 0, unavailableLines: [] });
-  const [shown, setShown] = useState<'nothing' | 'unavailableLines' | 'cart'>('nothing');
-  const [isCartNext, setCartNext] = useState(false);
-
-  const close = () => setShown('nothing');
-  const openCart = () => {
-    setCartNext(false);
-    setShown('cart');
-  };
-  const orderAgain = () =>
-    reorder(id, {
-      onReordered: (addedCount, missing) => {
-        if (missing.length > 0) {
-          setOutcome({ addedCount, unavailableLines: missing });
-          setShown('unavailableLines');
-          return;
-        }
-        showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : reorderTexts.hadAll);
-        openCart();
-      },
-      onRefused: showError,
-    });
-
-  if (status === 'PENDING_PAYMENT') return null;
-  return (
-    <>
-      <Button
-        size={size}
-        variant="outline"
-        aria-label={reorderTexts.label(number)}
-        loading={isReordering}
-        loadingText={reorderTexts.open}
-        // In the list the whole row is a link, and the button lies over it.
-        position="relative"
-        zIndex="1"
-        onClick={orderAgain}
-      >
-        <ShoppingBasket aria-hidden />
-        {reorderTexts.open}
-      </Button>
-      <UnavailableLinesDialog
-        outcome={outcome}
-        isOpen={shown === 'unavailableLines'}
-        onClose={close}
-        onSeeCart={() => {
-          setCartNext(true);
-          close();
-        }}
-        // A closing dialog would close a drawer that opens over it.
-        onExited={() => isCartNext && openCart()}
-      />
-      <CartDrawer isSignedIn isOpen={shown === 'cart'} onClose={close} />
-    </>
-  );
-}
-
-/** How many pieces were added, and which lines are unavailable. */
-interface ReorderOutcome {
-  addedCount: number;
-  unavailableLines: readonly UnavailableLine[];
-}
-
-interface UnavailableLinesDialogProps {
-  outcome: ReorderOutcome;
-  isOpen: boolean;
-  onClose: () => void;
-  /** The shopper asked for the cart, which opens after this dialog has closed. */
-  onSeeCart: () => void;
-  onExited: () => void;
-}
-
-/** Lists the products of an order that could not be added to the cart, with the reasons. */
-function UnavailableLinesDialog({ outcome, isOpen, onClose, onSeeCart, onExited }: UnavailableLinesDialogProps) {
-  return (
-    <FormDialog title={reorderTexts.unavailableTitle} isOpen={isOpen} onClose={onClose} onExited={onExited}>
-      {outcome.addedCount > 0 && <Text color="fg.muted">{reorderTexts.added(outcome.addedCount)}</Text>}
-      <Box
-        as="ul"
-        listStyleType="none"
-        divideY="1px"
-        maxH="50dvh"
-        overflowY="auto"
-        aria-label={reorderTexts.unavailableLines}
-      >
-        {outcome.unavailableLines.map(({ name, reason, quantity }, index) => (
-          // Two products may have the same name.
-          <Box as="li" key={`${name} ${index}`} py="2" overflowWrap="anywhere">
-            <Text fontWeight="semibold">{name}</Text>
-            <Text color="fg.muted">
-              {unavailableTexts[reason]?.(quantity) ?? reorderTexts.someUnavailable(quantity)}
-            </Text>
-          </Box>
-        ))}
-      </Box>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {reorderTexts.close}
-        </Button>
-        <Button onClick={onSeeCart}>{reorderTexts.seeCart}</Button>
-      </Flex>
-    </FormDialog>
-  );
-}
-
-/** A product with fewer pieces in the cart than in the order; the reason by its name in the schema. */
-interface UnavailableLine {
-  name: string;
-  reason: string;
-  quantity: number;
-}
-
-interface ReorderHandlers {
-  /** The available products are in the cart; `addedCount` pieces were added. */
-  onReordered: (addedCount: number, unavailableLines: readonly UnavailableLine[]) => void;
-  onRefused: (message: string) => void;
-}
-
-/** Adds the available products of an order to the cart until it contains at least the ordered quantities. */
-function useReorder() {
   const environment = useRelayEnvironment();
-  const [act, isReordering] = useAction<ReorderButtonReorderMutation>(graphql`
+  const [reorder, isReordering] = useAction<ReorderButtonReorderMutation>(graphql`
     mutation ReorderButtonReorderMutation($input: OrderReorderInput!, $connections: [ID!]!) {
       orderReorder(input: $input) {
         ... on OrderReorderPayload {
@@ -199,14 +75,89 @@ function useReorder() {
       }
     }
   `);
-  const reorder = (orderId: string, { onReordered, onRefused }: ReorderHandlers) =>
-    act(
-      { orderId },
+  const [outcome, setOutcome] = useState<Outcome>({
+    addedCount: 0,
+    unavailableLines: [],
+  });
+  const [shown, setShown] = useState<'nothing' | 'unavailableLines' | 'cart'>('nothing');
+  const [isCartNext, setCartNext] = useState(false);
+
+  const close = () => setShown('nothing');
+  const openCart = () => {
+    setCartNext(false);
+    setShown('cart');
+  };
+  const orderAgain = () =>
+    reorder(
+      { orderId: id },
       {
         variables: { connections: readMyCart(environment).connectionIds },
-        onDone: ({ addedCount, unavailableLines }) => onReordered(addedCount, unavailableLines),
-        onRefused,
+        onDone: ({ addedCount, unavailableLines }) => {
+          if (unavailableLines.length > 0) {
+            setOutcome({ addedCount, unavailableLines });
+            setShown('unavailableLines');
+            return;
+          }
+          showSuccess(addedCount > 0 ? reorderTexts.added(addedCount) : 'Everything is already in your cart');
+          openCart();
+        },
       },
     );
-  return { reorder, isReordering };
+
+  if (status === 'PENDING_PAYMENT') return null;
+  return (
+    <>
+      <Button
+        size={size}
+        variant="outline"
+        aria-label={`Order again: order #${number}`}
+        loading={isReordering}
+        loadingText={reorderTexts.open}
+        // In the list the whole row is a link, and the button lies over it.
+        position="relative"
+        zIndex="1"
+        onClick={orderAgain}
+      >
+        <ShoppingBasket aria-hidden />
+        {reorderTexts.open}
+      </Button>
+      <ConfirmDialog
+        title="Some items couldn't be added"
+        action="View cart"
+        cancelLabel="Close"
+        isBusy={false}
+        isOpen={shown === 'unavailableLines'}
+        onClose={close}
+        onConfirm={() => {
+          setCartNext(true);
+          close();
+        }}
+        // A closing dialog would close a drawer that opens over it.
+        onExited={() => isCartNext && openCart()}
+      >
+        <UnavailableLines {...outcome} />
+      </ConfirmDialog>
+      <CartDrawer isSignedIn isOpen={shown === 'cart'} onClose={close} />
+    </>
+  );
+}
+
+/** Lists the products of an order that could not be added to the cart, with the reasons. */
+function UnavailableLines({ addedCount, unavailableLines }: Outcome) {
+  return (
+    <>
+      {addedCount > 0 && <Text color="fg.muted">{reorderTexts.added(addedCount)}</Text>}
+      <Box as="ul" listStyleType="none" divideY="1px" maxH="50dvh" overflowY="auto" aria-label="Unavailable items">
+        {unavailableLines.map(({ name, reason, quantity }, index) => (
+          // Two products may have the same name.
+          <Box as="li" key={`${name} ${index}`} py="2" overflowWrap="anywhere">
+            <Text fontWeight="semibold">{name}</Text>
+            <Text color="fg.muted">
+              {unavailableTexts[reason]?.(quantity) ?? reorderTexts.someUnavailable(quantity)}
+            </Text>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
 }

@@ -1,37 +1,19 @@
 import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Check, X } from 'lucide-react';
-import type { OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
-import { onHoldTexts, statusSentences, texts, cancelledByTexts } from '../texts.ts';
-import { timelineSteps } from './timelineSteps.ts';
+import type { OrderTimeline_order$data, OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
+import { statusSentences, cancelledByTexts } from '../texts.ts';
+import { timelineSteps, type TimelineStep } from './timelineSteps.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
 import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
-import type { OrderTimeline_event$key } from './__generated__/OrderTimeline_event.graphql.ts';
 import { deliveryFailureText } from '../deliveryFailureText.ts';
 import { statusLabel } from '../statusLabel.ts';
 import { isClosed } from '../orderStates.ts';
 
-interface TimelineStepRowProps {
-  status: OrderStatus;
-  kind: 'done' | 'current' | 'upcoming';
-  /** Null for an upcoming step. */
-  event: OrderTimeline_event$key | null;
-  isLast: boolean;
-}
+type Step = TimelineStep<OrderTimeline_order$data['events'][number]>;
 
 /** A step of the timeline: a reached one with its time and note, an upcoming one muted. */
-function TimelineStepRow({ status, kind, event: eventKey, isLast }: TimelineStepRowProps) {
-  const event = useFragment(
-    graphql`
-      fragment OrderTimeline_event on OrderEvent {
-        createdAt
-        actorRole
-        note
-        deliveryFailureReason
-      }
-    `,
-    eventKey,
-  );
+function TimelineStepRow({ step: { status, kind, event }, isLast }: { step: Step; isLast: boolean }) {
   const isComing = kind === 'upcoming';
   // Every other state has only one possible actor, which is left out.
   const who = event != null && status === 'CANCELLED' ? cancelledByTexts[event.actorRole] : undefined;
@@ -45,7 +27,7 @@ function TimelineStepRow({ status, kind, event: eventKey, isLast }: TimelineStep
       <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
         <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
           {statusLabel(status)}
-          {isComing && <VisuallyHidden> {texts.stillToCome}</VisuallyHidden>}
+          {isComing && <VisuallyHidden> (upcoming)</VisuallyHidden>}
         </Text>
         {event != null && (
           <Text textStyle="sm" color="fg.muted">
@@ -66,7 +48,7 @@ const FAILED = new Set<OrderStatus>(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FA
 
 type StepLook = 'done' | 'current' | 'upcoming' | 'failed';
 
-function lookOf(status: OrderStatus, kind: TimelineStepRowProps['kind']): StepLook {
+function lookOf(status: OrderStatus, kind: Step['kind']): StepLook {
   if (FAILED.has(status)) return 'failed';
   return kind === 'current' && isClosed(status) ? 'done' : kind;
 }
@@ -104,7 +86,9 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
         events {
           status
           createdAt
-          ...OrderTimeline_event
+          actorRole
+          note
+          deliveryFailureReason
         }
       }
     `,
@@ -114,15 +98,13 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
   return (
     <>
       <Text role="status" marginBottom="4" color="fg.muted">
-        {isOnHold ? onHoldTexts.sentence : statusSentences[status]}
+        {isOnHold ? "We've got your order and are checking it." : statusSentences[status]}
       </Text>
       <Box as="ol" listStyleType="none">
         {steps.map((step, index) => (
           <TimelineStepRow
             key={`${step.status} ${step.event?.createdAt ?? ''}`}
-            status={step.status}
-            kind={step.kind}
-            event={step.event}
+            step={step}
             isLast={index === steps.length - 1}
           />
         ))}

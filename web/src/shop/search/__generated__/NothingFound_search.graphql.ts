@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365d1a5cc8ff98af3da88630ad640286>>
+ * @generated SignedSource<<1e59000eaa3a97166f6c569aed0f4359>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NothingFound_search$data = {
   readonly nearestSubCategories: ReadonlyArray<{
+    readonly categories: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NothingFound_subCategory">;
+    readonly name: string;
+    readonly picture: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    };
   }>;
   readonly popularProducts: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
   }>;
   readonly " $fragmentType": "NothingFound_search";
 };
@@ -31,6 +37,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -48,10 +61,35 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "NothingFound_subCategory"
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_picture"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -64,11 +102,10 @@ return {
       "name": "popularProducts",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProductCard_product"
+          "name": "ProductGrid_products"
         }
       ],
       "storageKey": null
@@ -79,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb4497ac7a634a6c6d1aacb87f9a0433";
+(node as any).hash = "0fe9e976376f1bc1d878a05c8a00b444";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd76f2f6655398d2346ea1ede885997c>>
- * @relayHash 3c639af21bce77b0c0b038ee1364423c
+ * @generated SignedSource<<4f97a7ccb0a5ae8ce556b8f6cc35edb5>>
+ * @relayHash 46b429bb8f1a50280e475f0ac817220d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20bb5a406d638558d648aeec2defb1c98ac036bf5842793072730e457d3586d8
+// @relayRequestID 5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "20bb5a406d638558d648aeec2defb1c98ac036bf5842793072730e457d3586d8",
+    "id": "5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

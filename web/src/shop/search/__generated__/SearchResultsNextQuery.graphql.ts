@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba4be924f5b505021f7c2131580fb30>>
- * @relayHash 957679af0d6690b00f73ae010240a3a3
+ * @generated SignedSource<<8388df673fce4aa65f793a4c5b9e7a05>>
+ * @relayHash f6d2cb6611a4311a2e4e07add42bd4e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6fd96ee7a153f652ca042842bda704774b87bbb46c7d36efa4b19e67441aae
+// @relayRequestID 93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6fd96ee7a153f652ca042842bda704774b87bbb46c7d36efa4b19e67441aae",
+    "id": "93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
@@ -567,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5600346dee0b70d4f4898fcd38e7214";
+(node as any).hash = "e1ea963382af700ccf80c3b9cfc74fbb";
 
 export default node;

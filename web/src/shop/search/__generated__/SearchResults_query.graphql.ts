@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c76e4439ae8edb3fd2e87df817cb61>>
+ * @generated SignedSource<<4817099daa26494069566c99da115920>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,10 @@ export type SearchResults_query$data = {
       };
     }>;
     readonly search: {
-      readonly " $fragmentSpreads": FragmentRefs<"NamedCategory_search" | "NothingFound_search" | "SearchResults_searchedText">;
+      readonly correctedText: string | null | undefined;
+      readonly matchedText: string;
+      readonly missingWords: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"NamedCategory_search" | "NothingFound_search">;
     } | null | undefined;
     readonly totalCount: number;
   };
@@ -137,9 +140,25 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "SearchResults_searchedText"
+              "kind": "ScalarField",
+              "name": "correctedText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingWords",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "matchedText",
+              "storageKey": null
             },
             {
               "args": null,
@@ -229,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5600346dee0b70d4f4898fcd38e7214";
+(node as any).hash = "e1ea963382af700ccf80c3b9cfc74fbb";
 
 export default node;

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { PopularSearches } from '../PopularSearches.tsx';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 import styles from './QuerySuggestion.module.css';
 
 interface QuerySuggestionProps {
@@ -29,9 +28,9 @@ export function CompletedText({ text, typed }: { text: string; typed: string }) 
   const [start, end] = typedRange(text.toLowerCase(), typed.trim().toLowerCase());
   return (
     <span className={styles.text}>
-      <b className={styles.added}>{text.slice(0, start)}</b>
+      <b className="semibold">{text.slice(0, start)}</b>
       {text.slice(start, end)}
-      <b className={styles.added}>{text.slice(end)}</b>
+      <b className="semibold">{text.slice(end)}</b>
     </span>
   );
 }
@@ -57,9 +56,8 @@ export function PopularSuggestions({ listed, onSearch }: PopularSuggestionsProps
     <PopularSearches>
       {(searches) => {
         const others = searches.filter((search) => !listed.includes(search));
-        if (others.length === 0) return null;
         return (
-          <SuggestionGroup title={suggestionTexts.popularSearches} isTitled>
+          <SuggestionGroup title="Popular searches" isTitled>
             {others.map((search) => (
               <QuerySuggestion key={search} query={search} typed="" onSearch={onSearch} />
             ))}

@@ -4,7 +4,6 @@ import { recentSearches } from './recentSearches.ts';
 import styles from './RecentSearches.module.css';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 
 interface RecentSearchesProps {
   searches: readonly string[];
@@ -23,7 +22,7 @@ export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSe
     onRemove();
   };
   return (
-    <SuggestionGroup title={suggestionTexts.recentSearches} isTitled={areAll}>
+    <SuggestionGroup title="Recent searches" isTitled={areAll}>
       {searches.map((search) => (
         <SuggestionRow
           key={search}
@@ -32,7 +31,7 @@ export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSe
               type="button"
               tabIndex={-1}
               className={`button button-ghost button-sm palette-gray ${styles.remove}`}
-              aria-label={suggestionTexts.removeSearch(search)}
+              aria-label={`Remove ${search} from the recent searches`}
               onClick={() => change(() => recentSearches.remove(search))}
             >
               <X aria-hidden />
@@ -53,7 +52,7 @@ export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSe
             className={styles.clear}
             onClick={() => change(() => recentSearches.clear())}
           >
-            {suggestionTexts.clearSearches}
+            Clear all
           </button>
         </SuggestionRow>
       )}

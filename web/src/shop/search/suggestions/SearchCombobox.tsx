@@ -9,7 +9,8 @@ import {
   type RefObject,
   useSyncExternalStore,
 } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
@@ -20,7 +21,6 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { recentSearches } from './recentSearches.ts';
 import styles from './SearchCombobox.module.css';
 import { SearchSuggestionSections } from './SearchSuggestionSections.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useComboboxOpening } from './useComboboxOpening.ts';
 import { useRecordedResults } from './useRecordedResults.ts';
@@ -38,7 +38,6 @@ function useRecentSearches(text: string): readonly string[] {
 }
 
 const DEBOUNCE_MS = 120;
-const NO_TEXTS: readonly string[] = [];
 
 const searchComboboxQuery = graphql`
   query SearchComboboxQuery($text: String!) {
@@ -86,7 +85,8 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
   }, [isOpen, typed, load, dispose]);
 
   useEffect(() => {
-    if (isOpen && hasSuggestions) announce(rows === 0 ? suggestionTexts.noSuggestions : suggestionTexts.count(rows));
+    const found = rows === 1 ? '1 suggestion' : `${rows || 'No'} suggestions`;
+    if (isOpen && hasSuggestions) announce(found);
   }, [isOpen, hasSuggestions, rows]);
 
   const search = (next: string) => {
@@ -120,7 +120,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
       id={panelId}
       ref={panel}
       role="grid"
-      aria-label={suggestionTexts.label}
+      aria-label="Suggestions"
       hidden={!isExpanded}
       {...resultEvents}
       onMouseDown={keepFocus}
@@ -137,13 +137,17 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
               resetKey={queryRef}
               renderError={() => <NoSuggestions onCount={setCount} />}
             >
-              <LoadedSuggestions
-                queryRef={queryRef}
-                typed={text}
-                listed={recents.length === 0 ? NO_TEXTS : recents}
-                onSearch={search}
-                onCount={setCount}
-              />
+              <PageQueryContent<SearchComboboxQuery> query={searchComboboxQuery} queryRef={queryRef}>
+                {({ searchSuggestions }) => (
+                  <SearchSuggestionSections
+                    suggestions={searchSuggestions}
+                    typed={text}
+                    listed={recents}
+                    onSearch={search}
+                    onCount={setCount}
+                  />
+                )}
+              </PageQueryContent>
             </SectionBoundary>
           )}
         </ActiveSuggestion>
@@ -159,19 +163,6 @@ function keepFocus(event: MouseEvent): void {
 
 function isOnLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null;
-}
-
-interface LoadedSuggestionsProps {
-  queryRef: PreloadedQuery<SearchComboboxQuery>;
-  typed: string;
-  listed: readonly string[];
-  onSearch: (text: string) => void;
-  onCount: (count: number) => void;
-}
-
-function LoadedSuggestions({ queryRef, ...props }: LoadedSuggestionsProps) {
-  const { searchSuggestions } = usePreloadedQuery<SearchComboboxQuery>(searchComboboxQuery, queryRef);
-  return <SearchSuggestionSections suggestions={searchSuggestions} {...props} />;
 }
 
 /** Without an answer the panel has the recent searches alone. */

@@ -3,20 +3,19 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { useIsWideScreen } from '../../../ui/useIsWideScreen.ts';
-import type { SearchSuggestionSections_suggestions$key } from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
+import type {
+  SearchSuggestionSections_suggestions$data as Suggestions,
+  SearchSuggestionSections_suggestions$key,
+} from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
 import { QuerySuggestion } from './QuerySuggestion.tsx';
 import styles from './SearchSuggestionSections.module.css';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { listingPath, productPath } from '../../catalogue/paths.ts';
 import { texts } from '../texts.ts';
-import type { SearchSuggestionSections_subCategory$key } from './__generated__/SearchSuggestionSections_subCategory.graphql.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { Price } from '../../../ui/money/Price.tsx';
-import type { SearchSuggestionSections_productSuggestion$key } from './__generated__/SearchSuggestionSections_productSuggestion.graphql.ts';
-import productSuggestionStyles from './ProductSuggestion.module.css';
 
 /** On a phone the first products are above the keyboard. */
 const MAX_QUERIES = { wide: 6, phone: 4 };
@@ -31,29 +30,39 @@ interface SearchSuggestionSectionsProps {
 }
 
 /** Texts, sub-categories, products and brands; on wide screens the products are beside the others. */
-export function SearchSuggestionSections({
-  suggestions: key,
-  typed,
-  listed,
-  onSearch,
-  onCount,
-}: SearchSuggestionSectionsProps) {
+export function SearchSuggestionSections(props: SearchSuggestionSectionsProps) {
+  const { typed, listed, onSearch, onCount } = props;
   const suggestions = useFragment(
     graphql`
       fragment SearchSuggestionSections_suggestions on SearchSuggestions {
         queries
         subCategories {
           id
-          ...SearchSuggestionSections_subCategory
+          name
+          picture {
+            ...Picture_picture
+          }
+          categories {
+            id
+            name
+          }
         }
         brands
         products(first: 6) {
           id
-          ...SearchSuggestionSections_productSuggestion
+          name
+          unit
+          price
+          mrp
+          isSoldOut
+          pictures(first: 1) {
+            ...Picture_picture
+          }
+          ...AddToCartButton_product
         }
       }
     `,
-    key,
+    props.suggestions,
   );
   const { subCategories, brands, products } = suggestions;
   const isWide = useIsWideScreen();
@@ -65,63 +74,40 @@ export function SearchSuggestionSections({
 
   return (
     <div className={styles.sections} role="presentation">
-      {queries.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.searches}>
-          {queries.map((query) => (
-            <QuerySuggestion key={query} query={query} typed={typed} onSearch={onSearch} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {subCategories.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.categories}>
-          {subCategories.map((subCategory) => (
-            <SubCategorySuggestion key={subCategory.id} subCategory={subCategory} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {products.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.products} place="beside">
-          {products.map((product) => (
-            <ProductSuggestion key={product.id} product={product} />
-          ))}
-        </SuggestionGroup>
-      )}
-      {brands.length > 0 && (
-        <SuggestionGroup title={suggestionTexts.brands}>
-          {brands.map((brand) => (
-            <SuggestionRow key={brand}>
-              <button type="button" tabIndex={-1} onClick={() => onSearch(brand)}>
-                <Tag size={18} aria-hidden />
-                <span>
-                  {brand} <span className={styles.kind}>{suggestionTexts.brand}</span>
-                </span>
-              </button>
-            </SuggestionRow>
-          ))}
-        </SuggestionGroup>
-      )}
+      <SuggestionGroup title="Searches">
+        {queries.map((query) => (
+          <QuerySuggestion key={query} query={query} typed={typed} onSearch={onSearch} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Categories">
+        {subCategories.map((subCategory) => (
+          <SubCategorySuggestion key={subCategory.id} subCategory={subCategory} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Products" place="beside">
+        {products.map((product) => (
+          <ProductSuggestion key={product.id} product={product} />
+        ))}
+      </SuggestionGroup>
+      <SuggestionGroup title="Brands">
+        {brands.map((brand) => (
+          <SuggestionRow key={brand}>
+            <button type="button" tabIndex={-1} onClick={() => onSearch(brand)}>
+              <Tag size={18} aria-hidden />
+              <span>
+                {brand} <span className={styles.kind}>Brand</span>
+              </span>
+            </button>
+          </SuggestionRow>
+        ))}
+      </SuggestionGroup>
     </div>
   );
 }
 
 /** A sub-category with its category, linked to its products. */
-function SubCategorySuggestion({ subCategory: key }: { subCategory: SearchSuggestionSections_subCategory$key }) {
-  const { id, name, picture, categories } = useFragment(
-    graphql`
-      fragment SearchSuggestionSections_subCategory on SubCategory {
-        id
-        name
-        picture {
-          ...Picture_picture
-        }
-        categories {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+function SubCategorySuggestion({ subCategory }: { subCategory: Suggestions['subCategories'][number] }) {
+  const { id, name, picture, categories } = subCategory;
   const [category] = categories;
   if (category === undefined) return null;
   return (
@@ -138,47 +124,26 @@ function SubCategorySuggestion({ subCategory: key }: { subCategory: SearchSugges
 }
 
 /** A product with its price, which can be added to the cart right there. */
-function ProductSuggestion({ product: key }: { product: SearchSuggestionSections_productSuggestion$key }) {
-  const product = useFragment(
-    graphql`
-      fragment SearchSuggestionSections_productSuggestion on Product {
-        id
-        name
-        unit
-        price
-        mrp
-        isSoldOut
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-        ...AddToCartButton_product
-      }
-    `,
-    key,
-  );
+function ProductSuggestion({ product }: { product: Suggestions['products'][number] }) {
   return (
     <SuggestionRow
       action={
-        <div className={productSuggestionStyles.add}>
+        <div className={styles.add}>
           <AddToCartButton product={product} size="card" />
         </div>
       }
     >
       <Link tabIndex={-1} to={productPath({ id: product.id, name: product.name })}>
         <Picture
-          className={
-            product.isSoldOut
-              ? `${productSuggestionStyles.picture} ${productSuggestionStyles.soldOut}`
-              : productSuggestionStyles.picture
-          }
+          className={product.isSoldOut ? `${styles.product} ${styles.soldOut}` : styles.product}
           picture={product.pictures[0]}
           sizes="48px"
           isDecoration
         />
-        <span className={productSuggestionStyles.text}>
-          <span className={productSuggestionStyles.name}>{product.name}</span>{' '}
-          <span className={productSuggestionStyles.offer}>
-            <span className={productSuggestionStyles.unit}>{product.unit}</span>{' '}
+        <span className={styles.description}>
+          <span className={styles.productName}>{product.name}</span>{' '}
+          <span className={styles.offer}>
+            <span className={styles.unit}>{product.unit}</span>{' '}
             <Price price={product.price} mrp={product.mrp} size="sm" />
           </span>
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './SuggestionGroup.module.css';
 
 interface SuggestionGroupProps {
@@ -10,8 +10,9 @@ interface SuggestionGroupProps {
   children: ReactNode;
 }
 
-/** The suggestions of one kind. */
+/** The suggestions of one kind; renders nothing without any. */
 export function SuggestionGroup({ title, isTitled = false, place = 'below', children }: SuggestionGroupProps) {
+  if (Children.count(children) === 0) return null;
   return (
     <div className={`${styles.group} ${styles[place]}`} role="rowgroup" aria-label={title}>
       {isTitled && (

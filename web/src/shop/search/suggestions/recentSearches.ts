@@ -1,16 +1,17 @@
+import { deviceStorage } from '../../../ui/deviceStorage.ts';
+
 const STORAGE_KEY = 'kirana.recentSearches';
 const MAX_SEARCHES = 10;
 const MAX_LENGTH = 100;
 const NONE: readonly string[] = [];
 
-const listeners = new Set<() => void>();
 /** What was read last, and the stored text that it was read from. */
 let cached: { stored: string | null; searches: readonly string[] } = { stored: null, searches: NONE };
 
 /** The searches that were made on this device, the latest first; a logout deletes them. The same array until they change. */
 export const recentSearches = {
   read(): readonly string[] {
-    const stored = readStored();
+    const stored = deviceStorage.read(STORAGE_KEY);
     if (stored !== cached.stored) cached = { stored, searches: parse(stored) };
     return cached.searches;
   },
@@ -25,36 +26,15 @@ export const recentSearches = {
     write(NONE);
   },
   /** Also calls the listener when another tab changes them. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  },
+  subscribe: deviceStorage.subscribe,
 };
 
 function without(text: string): string[] {
   return recentSearches.read().filter((search) => search.toLowerCase() !== text.toLowerCase());
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null; // storage can be disabled
-  }
-}
-
 function write(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(searches));
-  } catch {
-    // Storage can be disabled or full: nothing is kept then.
-  }
-  for (const listener of listeners) listener();
+  deviceStorage.write(STORAGE_KEY, searches.length === 0 ? null : JSON.stringify(searches));
 }
 
 function parse(stored: string | null): readonly string[] {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d69369300e0be365eb44705491d0907>>
- * @relayHash 633b375b99a378f759c413a811bcef33
+ * @generated SignedSource<<542c175d4ba7c47c7301d789d33ff091>>
+ * @relayHash ff63b45ae96010b51bf744c2e110a96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360147aa92fff766c11a631c66738ce574249345b87e7490a87efbb5bc2d1b29
+// @relayRequestID 158e7b742f23bd45ad67005360917ce35278ce226e41130ccd410202ea762052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "360147aa92fff766c11a631c66738ce574249345b87e7490a87efbb5bc2d1b29",
+    "id": "158e7b742f23bd45ad67005360917ce35278ce226e41130ccd410202ea762052",
     "metadata": {},
     "name": "CategoriesPageNextQuery",
     "operationKind": "query",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc15bcbc052ec3c4d96a4f9de86d1486";
+(node as any).hash = "6b0bd5a1cf042401a44b7e98b07fa911";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c126a412bb887503b4d5e69798caa1c>>
- * @relayHash f02b7d6e0f85fa9a48138bfeb95f689d
+ * @generated SignedSource<<3b4849a8a67a59dd2c30e6879b79eee8>>
+ * @relayHash 1a25472904301da08e031976af005380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ce212ce935ebd5b4ee1f2e294f4dd6baf027cec4841e8024390dd6a5ff6c2b
+// @relayRequestID 3e1a5ba8a1984bf585e600d45f101aa068dfe063a20ee667b7c6ea38b0cc43b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ce212ce935ebd5b4ee1f2e294f4dd6baf027cec4841e8024390dd6a5ff6c2b",
+    "id": "3e1a5ba8a1984bf585e600d45f101aa068dfe063a20ee667b7c6ea38b0cc43b1",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

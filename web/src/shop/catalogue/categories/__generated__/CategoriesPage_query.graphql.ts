@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243fdcfbf7e89df2f5649fbf988e7b9f>>
+ * @generated SignedSource<<874bb7b6f8c324d79823a8279a33f133>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,18 @@ export type CategoriesPage_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoriesPage_category">;
+        readonly name: string;
+        readonly subCategories: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly id: string;
+              readonly name: string;
+              readonly picture: {
+                readonly " $fragmentSpreads": FragmentRefs<"Tiles_picture">;
+              };
+            };
+          }>;
+        };
       };
     }>;
     readonly totalCount: number;
@@ -31,7 +42,21 @@ import CategoriesPageNextQuery_graphql from './CategoriesPageNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "categories"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -101,17 +126,64 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CategoriesPage_category"
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 60
+                    }
+                  ],
+                  "concreteType": "SubCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "subCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SubCategoryEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SubCategory",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Picture",
+                              "kind": "LinkedField",
+                              "name": "picture",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "Tiles_picture"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "subCategories(first:60)"
                 },
                 {
                   "alias": null,
@@ -167,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc15bcbc052ec3c4d96a4f9de86d1486";
+(node as any).hash = "6b0bd5a1cf042401a44b7e98b07fa911";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b97c16b662b58fa05ad3e0453441b8>>
- * @relayHash 93dff950a1a06ec4ccc3dc2d20c7c0e0
+ * @generated SignedSource<<9e87f730a062ed1f95b9643a29127123>>
+ * @relayHash 0486a8a27c3b3346c778d11aa418c7fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fc93199fbb52952dc1495c007cf9ca735f19da2f346577c4e3dce35542c050
+// @relayRequestID 7fbd8bd909a46d5e344a7389c74400c7c3a266c5826f1c7d3b3c2013058d5dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "30fc93199fbb52952dc1495c007cf9ca735f19da2f346577c4e3dce35542c050",
+    "id": "7fbd8bd909a46d5e344a7389c74400c7c3a266c5826f1c7d3b3c2013058d5dbf",
     "metadata": {},
     "name": "FavouritesPageNextQuery",
     "operationKind": "query",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db9d141bebffd44efc93e0d60cee576";
+(node as any).hash = "ad4b8677e5601354db0f2422c060c875";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15d4b57386b70e75e467ed1c90647fde>>
- * @relayHash fa768e0cb3f8a3dbe75c0c0bfadf7b1f
+ * @generated SignedSource<<e02f666c5d31aea9ce88e6b641a2c17a>>
+ * @relayHash f0870339505ed2bc3a629be30ee87714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc57eef710bb677e7212cd23b94dc29f0ca932924234769d58b8776d4560832b
+// @relayRequestID f3897f4c919b1dbe44cd4e7dc5d9942e9498d3c566e45d6cc26c9bcbef6bb887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc57eef710bb677e7212cd23b94dc29f0ca932924234769d58b8776d4560832b",
+    "id": "f3897f4c919b1dbe44cd4e7dc5d9942e9498d3c566e45d6cc26c9bcbef6bb887",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

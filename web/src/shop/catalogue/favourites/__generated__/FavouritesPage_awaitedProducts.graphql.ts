@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d83579ecfab933a4cae30f253ff055>>
+ * @generated SignedSource<<d82134d9bb9116f8e3a8142b7bd27ce0>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type FavouritesPage_awaitedProducts$data = {
   readonly stockNotificationProducts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
       };
     }>;
   };
@@ -62,16 +61,9 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductCard_product"
+                  "name": "ProductGrid_products"
                 }
               ],
               "storageKey": null
@@ -87,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c933295bb6d23e4448c24ac8feba773";
+(node as any).hash = "9d313a3c124b3ef96ea2bd384b8b1d8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f66e856eb2ae965e06eef4b2138c78c>>
+ * @generated SignedSource<<acdf576fb1ba670d2faab437ee701edb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type FavouritesPage_favourites$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductCard_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductGrid_products">;
       };
     }>;
   };
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductCard_product"
+                  "name": "ProductGrid_products"
                 },
                 {
                   "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db9d141bebffd44efc93e0d60cee576";
+(node as any).hash = "ad4b8677e5601354db0f2422c060c875";
 
 export default node;

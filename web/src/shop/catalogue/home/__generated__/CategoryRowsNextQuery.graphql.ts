@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1955da1b8dc0224518983958c73811>>
- * @relayHash 96c39c5ace36baa5c9fcf2d5123e2233
+ * @generated SignedSource<<0b3506d0123d5b0d60b4ad316a8c0b5b>>
+ * @relayHash 9c6b876cb70423eb124248817a696c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9781e6b286a0c6b9633f6aa93bd4ff463f51dfaeade7b026fb2fa36ad9ba5478
+// @relayRequestID 1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "9781e6b286a0c6b9633f6aa93bd4ff463f51dfaeade7b026fb2fa36ad9ba5478",
+    "id": "1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "647d0ab6f6d4a64e74ab17fe58ddbe30";
+(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
 
 export default node;

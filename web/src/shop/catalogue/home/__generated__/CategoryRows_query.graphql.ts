@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa467ab490362166fe046fc557a6b662>>
+ * @generated SignedSource<<52062e8d91c39d4c64401d7574c95caa>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,22 @@ export type CategoryRows_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_category">;
+        readonly name: string;
+        readonly products: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
+            };
+          }>;
+        };
+        readonly subCategories: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly id: string;
+              readonly name: string;
+            };
+          }>;
+        };
       };
     }>;
     readonly totalCount: number;
@@ -31,7 +46,21 @@ import CategoryRowsNextQuery_graphql from './CategoryRowsNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "categories"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -109,17 +138,92 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 1
+                    }
+                  ],
+                  "concreteType": "SubCategoryConnection",
+                  "kind": "LinkedField",
+                  "name": "subCategories",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SubCategoryEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SubCategory",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "subCategories(first:1)"
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CategoryRows_category"
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 12
+                    }
+                  ],
+                  "concreteType": "ProductConnection",
+                  "kind": "LinkedField",
+                  "name": "products",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Product",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ProductRow_products"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "products(first:12)"
                 },
                 {
                   "alias": null,
@@ -175,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "647d0ab6f6d4a64e74ab17fe58ddbe30";
+(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<737a41acaf64d9d617993d94211bf978>>
- * @relayHash e35a2776b3937a35255ec40fb605a292
+ * @generated SignedSource<<030583ea6cc46f05a7e60323e9ba2717>>
+ * @relayHash 54a9842f0c3a6620fa0911e2fe85198c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3
+// @relayRequestID 306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly tiles: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"Tiles_picture">;
+        };
+        readonly subCategories: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly id: string;
+              readonly name: string;
+            };
+          }>;
+        };
+      };
+    }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"HomePage_categories">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_query">;
 };
@@ -64,6 +80,48 @@ v4 = {
 },
 v5 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v6 = {
+  "alias": null,
+  "args": (v5/*:: as any*/),
+  "concreteType": "SubCategoryConnection",
+  "kind": "LinkedField",
+  "name": "subCategories",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubCategoryEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SubCategory",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "subCategories(first:1)"
+},
+v7 = [
+  {
     "alias": null,
     "args": [
       {
@@ -99,48 +157,6 @@ v5 = [
   },
   (v3/*:: as any*/)
 ],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v7 = {
-  "alias": null,
-  "args": (v6/*:: as any*/),
-  "concreteType": "SubCategoryConnection",
-  "kind": "LinkedField",
-  "name": "subCategories",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SubCategoryEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SubCategory",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "subCategories(first:1)"
-},
 v8 = [
   (v0/*:: as any*/),
   {
@@ -166,9 +182,45 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "HomePage_categories"
+            "concreteType": "CategoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Tiles_picture"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
@@ -222,10 +274,10 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -262,7 +314,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -346,12 +398,12 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v6/*:: as any*/),
+                                "args": (v5/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -451,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "7743c60bafaead39ce169102294b3dc5c6bc370f8c94d7fd1fefeb502178b0a3",
+    "id": "306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -460,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "9443a651ab53a680f50b958497836038";
+(node as any).hash = "54750b6e80d336a3936874b9484615ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0812398e3a6c8caa1e2f9032e42c9136>>
- * @relayHash 919ac1186be8f6507f186460a0369c3f
+ * @generated SignedSource<<6c6637d6058765e9df46a2ff42b7e32e>>
+ * @relayHash b8cadd64332f4d161274ccd8cd8c67f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a04d251ab434d0f287db07b4985107db40edfa52b60d72f8124908d9b418738
+// @relayRequestID 368c7069eadc48d72aedd79462e0a341e306c8adfd5555fdef94624de6586f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a04d251ab434d0f287db07b4985107db40edfa52b60d72f8124908d9b418738",
+    "id": "368c7069eadc48d72aedd79462e0a341e306c8adfd5555fdef94624de6586f3b",
     "metadata": {},
     "name": "OrderAgainPageOrderedProductListNextQuery",
     "operationKind": "query",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "70a59929f7fe234fc1cd19872e96de8a";
+(node as any).hash = "765e10591bb62cd4605433bf053d81b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab22299ee75f83940005dc069254b93>>
- * @relayHash 9cd1373b61e7685b0fe4d0b341f9be4a
+ * @generated SignedSource<<202f01e0b12e750330c7a7fd549620f6>>
+ * @relayHash 07fcd3107ecb1c3b3d89428164e18edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09df65ff790a64ade16ec1fc5760ba2b7a5189bad080430a626acbaa8fe87d2
+// @relayRequestID 54ea225c50075a3c69047835f584a76c3061a982a43260ed0d5e8ae9c19033bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d09df65ff790a64ade16ec1fc5760ba2b7a5189bad080430a626acbaa8fe87d2",
+    "id": "54ea225c50075a3c69047835f584a76c3061a982a43260ed0d5e8ae9c19033bf",
     "metadata": {},
     "name": "OrderAgainPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b845372b98f7406f495a69293e489f40>>
+ * @generated SignedSource<<4857deed4d956b9a9d5703e955edec55>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OrderAgainPage_products$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductCard_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductGrid_products">;
       };
     }>;
   };
@@ -111,7 +111,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductCard_product"
+                  "name": "ProductGrid_products"
                 },
                 {
                   "args": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "70a59929f7fe234fc1cd19872e96de8a";
+(node as any).hash = "765e10591bb62cd4605433bf053d81b7";
 
 export default node;

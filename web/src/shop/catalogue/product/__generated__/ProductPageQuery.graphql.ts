@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b12f62fb94675b2bf8731a4f6f69d5>>
- * @relayHash 703c6b55d4a3f4a4eecad1ee0e4439ac
+ * @generated SignedSource<<83689d1c1a42d27f5afd44114e8d414b>>
+ * @relayHash ef3a09336de56ec5a5eb21288d44cca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79
+// @relayRequestID 1d6f7407ecdf9697b8d806f2de754f5a925795647b6db26922fa7f4925a0a3fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ProductPageQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product" | "ProductPage_favourite">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -218,7 +218,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProductPage_favourite"
+            "name": "FavouriteButton_product"
           },
           {
             "args": null,
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4dcea2cb03d53658dbf9f3418d2ee4c5f764814b18eb79d308ba785813de79",
+    "id": "1d6f7407ecdf9697b8d806f2de754f5a925795647b6db26922fa7f4925a0a3fe",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -484,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebef8ad54663b37a2dcd6452bd07415f";
+(node as any).hash = "6981b1c4f11c551c8290fc3912d45647";
 
 export default node;

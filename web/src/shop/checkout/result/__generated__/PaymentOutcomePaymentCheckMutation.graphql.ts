@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fc7be65f335c4411f844ac9b79eaf2>>
- * @relayHash a7cdc81a4af0e80c9a9199aa29036d94
+ * @generated SignedSource<<d0855c9970a12a25f88d25201489f846>>
+ * @relayHash 2396f2c24b775a7dad55f1f6335cef68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcafff5effe861ef613e5c558951fda5b7f4c643548fd135bbece78aa9a7f79
+// @relayRequestID c03b6db76c676b7852e1a1212d2fadc0baf87bb49175ea981af7119da61d14a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fcafff5effe861ef613e5c558951fda5b7f4c643548fd135bbece78aa9a7f79",
+    "id": "c03b6db76c676b7852e1a1212d2fadc0baf87bb49175ea981af7119da61d14a4",
     "metadata": {},
     "name": "PaymentOutcomePaymentCheckMutation",
     "operationKind": "mutation",

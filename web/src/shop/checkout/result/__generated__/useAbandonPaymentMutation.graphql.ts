@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49b7de614f937b2f75a25531b2d3fa7>>
- * @relayHash e1062743f585610095798077abb7ae57
+ * @generated SignedSource<<13c5f815c3d4e87d2059292a2022e799>>
+ * @relayHash d09d93bf509d38e2e3dd7d39a5412e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091
+// @relayRequestID cd96a21645e43365e15c28a3000c38c9d7de5783f76975e633ffbfd142cba626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3b2b6d76d535bddd7c6cbab71704210308c2e71aeef4b42176c46cb8271091",
+    "id": "cd96a21645e43365e15c28a3000c38c9d7de5783f76975e633ffbfd142cba626",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d85dd0d9f7afe386ab8e2fd10b7e6658>>
+ * @generated SignedSource<<297989a7aa51a8054b7e69100c48d77d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly bill: {
@@ -29,7 +30,8 @@ export type OrderRow_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderRow_progress" | "OrderStatusBadge_order" | "ReorderButton_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -57,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -175,11 +184,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDeliveryEstimate_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderRow_progress"
     }
   ],
   "type": "Order",
@@ -187,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ff01335305b241b014a840efdbc3655";
+(node as any).hash = "03243bd1172814fb3cee6d462a3868a4";
 
 export default node;

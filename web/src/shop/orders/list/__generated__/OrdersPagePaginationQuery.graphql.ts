@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbbb3a97b0262c8804fe1dcb037a603>>
- * @relayHash 3e14af88e679e02d576a50dc4a2754f0
+ * @generated SignedSource<<e15fd5099e29c43a72dde65f93f39647>>
+ * @relayHash 3a02e35df23668e494125d4d5ec12c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca
+// @relayRequestID e834f6eb8101c1f4b7d8ab3c889394c8a0dd7652c4d6da8c50de95f2c879182f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1f592aba7d01bc94f7365b693181aa822838a48631fbf2eb4203fba39589ca",
+    "id": "e834f6eb8101c1f4b7d8ab3c889394c8a0dd7652c4d6da8c50de95f2c879182f",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac117e762795b8e937bcb9ee12cf562a";
+(node as any).hash = "0b78b8d1b8f3c775537b0e23faa1a2a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4943db29eb6f3b09b1403d1634a8f701>>
- * @relayHash bda6a26b9a98777baa37e269a9771fa4
+ * @generated SignedSource<<aea5ccd18da564e4f720adac4037a16f>>
+ * @relayHash e2280420541a9e8f8f00909345505086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e
+// @relayRequestID 1a77d9930d12d65d4ca0e00880ee11256b48c49970533ad242a8d49e452cfddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4803aa372b4ac413f96738efdcfbbc5bbf910b2a176f3ab8889d2f0db56af6e",
+    "id": "1a77d9930d12d65d4ca0e00880ee11256b48c49970533ad242a8d49e452cfddd",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

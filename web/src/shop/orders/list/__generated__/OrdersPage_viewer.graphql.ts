@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0db5e3ed8338103cd4990fe2b8baf7bc>>
+ * @generated SignedSource<<0e94bfa2cb35c7820451876f6fba4e5b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrdersPage_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order" | "OrdersPage_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order" | "useOrderUpdates_order">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OrdersPage_order"
+                  "name": "useOrderUpdates_order"
                 },
                 {
                   "args": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac117e762795b8e937bcb9ee12cf562a";
+(node as any).hash = "0b78b8d1b8f3c775537b0e23faa1a2a2";
 
 export default node;

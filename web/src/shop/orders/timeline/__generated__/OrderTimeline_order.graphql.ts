@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe1a42c40f85f9994f5a02cb9f91d6ee>>
+ * @generated SignedSource<<7dad842de8f3975a4d7ee58543c887f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
+export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly events: ReadonlyArray<{
+    readonly actorRole: OrderActor;
     readonly createdAt: string;
+    readonly deliveryFailureReason: DeliveryFailureReason | null | undefined;
+    readonly note: string | null | undefined;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_event">;
   }>;
   readonly isOnHold: boolean;
   readonly status: OrderStatus;
@@ -64,9 +68,25 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "OrderTimeline_event"
+          "kind": "ScalarField",
+          "name": "actorRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliveryFailureReason",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -77,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "1be9ce962cceb0f4f8072c30340284dd";
+(node as any).hash = "2d0c20681943bb69f9db006d3d2c8754";
 
 export default node;

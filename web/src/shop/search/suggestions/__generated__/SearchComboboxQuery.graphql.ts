@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ba434fa8db32b1f8507788b0f3ffd3>>
- * @relayHash 4e8fc4a49921b3ac5ccc9d47890b5290
+ * @generated SignedSource<<3928468abbf77ffa9f808e7083809580>>
+ * @relayHash 75d119c9eb341922c29113bca2688ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb2f8a25f38a2893c64f178b38854ad180ccf464ddb6b48bd5625cd1bcd33c1
+// @relayRequestID e7ec0ad48d38c440ccafdb4fa6120d2e1d3bd95989e986fcc390cc86034743bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfb2f8a25f38a2893c64f178b38854ad180ccf464ddb6b48bd5625cd1bcd33c1",
+    "id": "e7ec0ad48d38c440ccafdb4fa6120d2e1d3bd95989e986fcc390cc86034743bf",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

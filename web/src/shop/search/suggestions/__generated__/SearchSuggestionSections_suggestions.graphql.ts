@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af87fcd70435ca7f63b716836726b83d>>
+ * @generated SignedSource<<f08430220af0c232d7ec5f837b02de44>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,27 @@ export type SearchSuggestionSections_suggestions$data = {
   readonly brands: ReadonlyArray<string>;
   readonly products: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchSuggestionSections_productSuggestion">;
+    readonly isSoldOut: boolean;
+    readonly mrp: number;
+    readonly name: string;
+    readonly pictures: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    }>;
+    readonly price: number;
+    readonly unit: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
   }>;
   readonly queries: ReadonlyArray<string>;
   readonly subCategories: ReadonlyArray<{
+    readonly categories: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchSuggestionSections_subCategory">;
+    readonly name: string;
+    readonly picture: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    };
   }>;
   readonly " $fragmentType": "SearchSuggestionSections_suggestions";
 };
@@ -34,7 +49,21 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Picture_picture"
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -57,10 +86,29 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SearchSuggestionSections_subCategory"
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -87,10 +135,55 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mrp",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSoldOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": "pictures(first:1)"
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SearchSuggestionSections_productSuggestion"
+          "name": "AddToCartButton_product"
         }
       ],
       "storageKey": "products(first:6)"
@@ -101,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d59af1d24abf5bbf396db4dfafbc9e12";
+(node as any).hash = "86b4d99240f419be5afcadad233b42eb";
 
 export default node;

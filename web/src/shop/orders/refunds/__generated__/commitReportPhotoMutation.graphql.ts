@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4d8b0a165c4e70b84f160b6f8eb2b2>>
- * @relayHash 8c343cf4862d2d335dcefb82166dddbb
+ * @generated SignedSource<<f3a56f711912269f3cdf29e617b827b3>>
+ * @relayHash 0194b2e2b6319c4c77709479cf9e571b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7c68952137a55b4c4b60d8847424f1647773735f8c4a2ddf5dc5321b4042f5
+// @relayRequestID 28897113dc8404d4a75c98da3696f32cf8ec5637c1c54e712d3981a7e40c69d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestPhotoUploadInput = {
   photo: null;
 };
-export type useCreateRefundRequestPhotoMutation$variables = {
+export type commitReportPhotoMutation$variables = {
   input: RefundRequestPhotoUploadInput;
 };
-export type useCreateRefundRequestPhotoMutation$data = {
+export type commitReportPhotoMutation$data = {
   readonly refundRequestPhotoUpload: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -28,9 +28,9 @@ export type useCreateRefundRequestPhotoMutation$data = {
     };
   };
 };
-export type useCreateRefundRequestPhotoMutation = {
-  response: useCreateRefundRequestPhotoMutation$data;
-  variables: useCreateRefundRequestPhotoMutation$variables;
+export type commitReportPhotoMutation = {
+  response: commitReportPhotoMutation$data;
+  variables: commitReportPhotoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateRefundRequestPhotoMutation",
+    "name": "commitReportPhotoMutation",
     "selections": [
       {
         "alias": null,
@@ -162,7 +162,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateRefundRequestPhotoMutation",
+    "name": "commitReportPhotoMutation",
     "selections": [
       {
         "alias": null,
@@ -189,15 +189,15 @@ return {
     ]
   },
   "params": {
-    "id": "1e7c68952137a55b4c4b60d8847424f1647773735f8c4a2ddf5dc5321b4042f5",
+    "id": "28897113dc8404d4a75c98da3696f32cf8ec5637c1c54e712d3981a7e40c69d6",
     "metadata": {},
-    "name": "useCreateRefundRequestPhotoMutation",
+    "name": "commitReportPhotoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b38662a869b7955f4be356059f3aeaff";
+(node as any).hash = "8ae11fe113d167b5b47afcf0ed1460a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06f8830a25b89d5ec1e4feee21263a9>>
- * @relayHash 9c7d7ae27937667228798002c54b463d
+ * @generated SignedSource<<df1a75ebc48b266dccf0e35171e827f7>>
+ * @relayHash ff60c3764e13ed6c708e72240a3df6df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faecf69eb10d1902d2610b653ddc4b49088d0ea834703e54edb98244a5adb18f
+// @relayRequestID 607d3a24b5bd7b73fa9badc79997e04c74ca021a4a43c82d5156dd56b1854e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,39 +16,25 @@ export type OrderCancelInput = {
   orderId: string;
   reason?: string | null | undefined;
 };
-export type CancelOrderMutation$variables = {
+export type CancelOrderDialogMutation$variables = {
   input: OrderCancelInput;
 };
-export type CancelOrderMutation$data = {
+export type CancelOrderDialogMutation$data = {
   readonly orderCancel: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderCancelPayload";
-    readonly order: {
-      readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
-    };
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly currentOrder: {
+    readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
+    };
   };
 };
-export type CancelOrderMutation = {
-  response: CancelOrderMutation$data;
-  variables: CancelOrderMutation$variables;
+export type CancelOrderDialogMutation = {
+  response: CancelOrderDialogMutation$data;
+  variables: CancelOrderDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,20 +52,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "orderChanges_order"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -87,13 +73,9 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -101,120 +83,123 @@ v6 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settledAt",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pdfUrl",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v20 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,20 +223,20 @@ v22 = [
         "name": "refunds",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       (v9/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -266,7 +251,7 @@ v22 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -292,8 +277,8 @@ v22 = [
     "name": "refundRequests",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -301,7 +286,7 @@ v22 = [
         "name": "decisionNote",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -310,17 +295,17 @@ v22 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v15/*:: as any*/),
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
           (v13/*:: as any*/),
-          (v10/*:: as any*/),
-          (v16/*:: as any*/)
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v8/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v10/*:: as any*/),
       (v12/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -329,7 +314,7 @@ v22 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,8 +323,8 @@ v22 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v8/*:: as any*/)
+              (v17/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -354,8 +339,8 @@ v22 = [
         "name": "photos",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v17/*:: as any*/),
+          (v6/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,8 +397,8 @@ v22 = [
     "name": "events",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -421,7 +406,7 @@ v22 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -461,7 +446,7 @@ v22 = [
         "name": "grandTotal",
         "storageKey": null
       },
-      (v18/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -522,7 +507,7 @@ v22 = [
     "name": "buyer",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -548,9 +533,9 @@ v22 = [
         "name": "title",
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v17/*:: as any*/),
-      (v21/*:: as any*/),
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -559,7 +544,7 @@ v22 = [
         "name": "creditNotes",
         "plural": true,
         "selections": [
-          (v20/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -567,8 +552,8 @@ v22 = [
             "name": "total",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v21/*:: as any*/)
+          (v15/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -615,8 +600,8 @@ v22 = [
     "name": "deliveryFailure",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v14/*:: as any*/)
+      (v10/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -671,8 +656,8 @@ v22 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,7 +694,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CancelOrderMutation",
+    "name": "CancelOrderDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -719,7 +704,6 @@ return {
         "name": "orderCancel",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -730,19 +714,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderCancelPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -750,12 +731,34 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -768,7 +771,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CancelOrderMutation",
+    "name": "CancelOrderDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -778,7 +781,7 @@ return {
         "name": "orderCancel",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -789,19 +792,16 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderCancelPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -809,12 +809,21 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -822,15 +831,15 @@ return {
     ]
   },
   "params": {
-    "id": "faecf69eb10d1902d2610b653ddc4b49088d0ea834703e54edb98244a5adb18f",
+    "id": "607d3a24b5bd7b73fa9badc79997e04c74ca021a4a43c82d5156dd56b1854e23",
     "metadata": {},
-    "name": "CancelOrderMutation",
+    "name": "CancelOrderDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "93d7a9216d0be023a3ee9c8412404db9";
+(node as any).hash = "b4c74fadb24b29252151da811a33f72b";
 
 export default node;

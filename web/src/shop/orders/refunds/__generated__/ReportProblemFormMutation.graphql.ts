@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91fedb27c1a24178181a6954d72b9955>>
- * @relayHash bbdf66b2917935733ad8fefe3ce4cc70
+ * @generated SignedSource<<86f35b56021f6b5cbe9fa915566af6fc>>
+ * @relayHash 89f1959a1fee7b919f7e64b437d6929c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413
+// @relayRequestID 277d59f8507d543541d47ddd4c46a47fbfba21c651f89910b4726d7ed4e305b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,43 +25,22 @@ export type RefundLineInput = {
   orderLineId: string;
   quantity: number;
 };
-export type useCreateRefundRequestMutation$variables = {
+export type ReportProblemFormMutation$variables = {
   input: RefundRequestCreateInput;
 };
-export type useCreateRefundRequestMutation$data = {
+export type ReportProblemFormMutation$data = {
   readonly refundRequestCreate: {
-    readonly __typename: "IdempotencyKeyReusedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotRefundableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RefundRequestCreatePayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
-  } | {
-    readonly __typename: "RefundRequestPhotoNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
-export type useCreateRefundRequestMutation = {
-  response: useCreateRefundRequestMutation$data;
-  variables: useCreateRefundRequestMutation$variables;
+export type ReportProblemFormMutation = {
+  response: ReportProblemFormMutation$data;
+  variables: ReportProblemFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +75,6 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,125 +98,98 @@ v4 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v5 = [
-  (v3/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotRefundableError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "RefundRequestPhotoNotFoundError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "IdempotencyKeyReusedError",
-  "abstractKey": null
-},
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storeCredit",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settledAt",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -250,7 +201,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateRefundRequestMutation",
+    "name": "ReportProblemFormMutation",
     "selections": [
       {
         "alias": null,
@@ -260,7 +211,6 @@ return {
         "name": "refundRequestCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -284,11 +234,28 @@ return {
             "type": "RefundRequestCreatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -300,7 +267,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateRefundRequestMutation",
+    "name": "ReportProblemFormMutation",
     "selections": [
       {
         "alias": null,
@@ -322,8 +289,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,20 +314,20 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +342,7 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,8 +368,8 @@ return {
                     "name": "refundRequests",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +377,7 @@ return {
                         "name": "decisionNote",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,17 +386,17 @@ return {
                         "name": "refund",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +405,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,8 +414,8 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -463,8 +430,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,8 +488,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,7 +497,7 @@ return {
                         "name": "actorRole",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +537,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +598,7 @@ return {
                     "name": "buyer",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,9 +624,9 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +635,7 @@ return {
                         "name": "creditNotes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -676,8 +643,8 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -724,8 +691,8 @@ return {
                     "name": "deliveryFailure",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -780,8 +747,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,26 +786,30 @@ return {
             "type": "RefundRequestCreatePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4915e27f217e32852ac163e31f2931f00259277437db55c0cd5803e2bae6413",
+    "id": "277d59f8507d543541d47ddd4c46a47fbfba21c651f89910b4726d7ed4e305b8",
     "metadata": {},
-    "name": "useCreateRefundRequestMutation",
+    "name": "ReportProblemFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5eef67c7526998d742abf342e54ca837";
+(node as any).hash = "2cf1b92cf28086c042c9a32370b5a643";
 
 export default node;

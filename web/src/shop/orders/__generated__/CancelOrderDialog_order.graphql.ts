@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cf5a4afd8cb2ae8c991339429647ffb>>
+ * @generated SignedSource<<96738b91f892cb06e2fea07c4fb6f75e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CancelOrder_dialog$data = {
+export type CancelOrderDialog_order$data = {
   readonly canCancel: boolean;
   readonly id: string;
   readonly payment: {
@@ -22,18 +22,18 @@ export type CancelOrder_dialog$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentType": "CancelOrder_dialog";
+  readonly " $fragmentType": "CancelOrderDialog_order";
 };
-export type CancelOrder_dialog$key = {
-  readonly " $data"?: CancelOrder_dialog$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_dialog">;
+export type CancelOrderDialog_order$key = {
+  readonly " $data"?: CancelOrderDialog_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CancelOrder_dialog",
+  "name": "CancelOrderDialog_order",
   "selections": [
     {
       "alias": null,
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af6f1432afbff05aa61d0b105763a621";
+(node as any).hash = "ff8a954927e6aee5f07ad6a49de39bda";
 
 export default node;
