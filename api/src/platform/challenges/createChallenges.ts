@@ -1,4 +1,4 @@
-import type { ChallengeSettings } from '../config/configSections.ts';
+import type { ChallengeSettings } from '../config/challengeSettings.ts';
 import type { Challenge, ChallengeAnswer, Challenges, GuardedAttempt, Fingerprint } from '../core/caller.ts';
 import { type Throttle, TooManyAttemptsError } from '../limits/throttle.ts';
 import { createCaptcha } from './captcha.ts';

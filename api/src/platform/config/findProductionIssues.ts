@@ -1,29 +1,16 @@
 import { isCommonPassword } from '../core/isCommonPassword.ts';
+import type { Environment } from './config.ts';
 
 const ADMIN_PASSWORD_MIN_LENGTH = 12;
 
-/** The variables of the environment that production restricts, parsed. */
-export interface RestrictedSettings {
-  DEMO?: boolean | undefined;
-  JWT_SECRET?: string | undefined;
-  ENCRYPTION_KEY?: Buffer | undefined;
-  PUBLIC_URL?: string | undefined;
-  SMTP_URL?: string | undefined;
-  MAIL_OUTBOX: boolean;
-  SANDBOX_PAYMENTS?: boolean | undefined;
-  STRIPE_API_BASE?: string | undefined;
-  CHALLENGE_VERIFY_URL?: string | undefined;
-  ADMIN_PASSWORD?: string | undefined;
-}
-
 /** A variable with which production does not start, and what its value must be. */
 interface ProductionIssue {
-  variable: keyof RestrictedSettings;
+  variable: keyof Environment;
   error: string;
 }
 
 /** The settings with which a shop must not run in production, each with what to do. */
-export function findProductionIssues(env: RestrictedSettings): ProductionIssue[] {
+export function findProductionIssues(env: Environment): ProductionIssue[] {
   const checks: Array<ProductionIssue & { fails: boolean }> = [
     { variable: 'DEMO', fails: env.DEMO === true, error: 'must be off in production: its accounts are public' },
     { variable: 'JWT_SECRET', fails: !env.JWT_SECRET, error: 'is required in production' },

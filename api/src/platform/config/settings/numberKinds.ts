@@ -31,7 +31,6 @@ export const money: SettingKind<number> = {
   shape: paise(MAX_RUPEES * 100),
   variableShape: rupees,
   format: formatRupees,
-  isNullable: false,
   min: 0,
   max: MAX_RUPEES * 100,
 };
@@ -41,7 +40,6 @@ export const optionalMoney: SettingKind<number | null> = {
   ...money,
   shape: money.shape.nullable(),
   format: (value) => (value === null ? null : formatRupees(value)),
-  isNullable: true,
 };
 
 /** A large amount in paise, or none. */
@@ -50,7 +48,6 @@ export const largeMoney: SettingKind<number | null> = {
   shape: paise(MAX_WHOLE_RUPEES * 100).nullable(),
   variableShape: rupeesOrOff,
   format: optionalMoney.format,
-  isNullable: true,
   min: 0,
   max: MAX_WHOLE_RUPEES * 100,
 };
@@ -63,7 +60,6 @@ export function integer(min: number, max: number): SettingKind<number> {
     shape: z.int(message).min(min, message).max(max, message),
     variableShape: wholeNumber(min, max),
     format: (value) => count.format(value),
-    isNullable: false,
     min,
     max,
   };
@@ -75,7 +71,6 @@ export const toggle: SettingKind<boolean> = {
   shape: z.boolean(),
   variableShape: onOff,
   format: (value) => (value ? 'yes' : 'no'),
-  isNullable: false,
 };
 
 /** The most that several orders may have together. */
@@ -111,5 +106,4 @@ export const orderLimit: SettingKind<OrderLimit | null> = {
     }),
   format: (limit) =>
     limit && `${count.format(limit.orders)} orders, ${count.format(limit.pieces)} pieces, ${formatRupees(limit.value)}`,
-  isNullable: true,
 };
