@@ -12,7 +12,8 @@ import { UserRef } from '../identity/user.schema.ts';
 import { billOf, remainingForFreeDelivery, remainingForMinimum, type Bill, type MinimumOrder } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
+import { pricedLinesOf, selectedLinesOf } from './cartLines.schema.ts';
+import type { CartRow } from './changeCartLines.ts';
 import { findOftenBoughtWith } from './findOftenBoughtWith.ts';
 import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 

@@ -3,14 +3,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
 import { PRODUCT_BASE, productColumns, type ListSelect } from '../catalogue/listedColumns.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
+import type { CartRow, ChangedLine } from './changeCartLines.ts';
 import { encodeCursor } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
-
-/** The row behind a cart. */
-export interface CartRow {
-  /** Of the user. */
-  id: string;
-}
 
 const COLUMNS_OF_LINES = new Set(['id', 'quantity', 'seenPricePaise', 'createdAt', 'updatedAt', 'product']);
 
@@ -23,6 +18,14 @@ export async function pricedLinesOf(cart: CartRow): Promise<ReadCartLine[]> {
   return lines;
 }
 
+/** Prisma's query for what the client selects of lines at a path, and their product's columns; null when no one statement can read all of it. */
+export function lineSelection(typeName: 'CartLine' | 'SavedCartLine', field: ResolvedField, path: string[]) {
+  const query = queryFromInfo({ ...field, typeName, select: { id: true }, path });
+  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
+  const isListed = Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name));
+  return { query, select: isListed ? (product?.select ?? {}) : null };
+}
+
 /**
  * The lines of a cart with what the client selects at a path of the field, by the one statement that serves all fields of the same
  * cart; otherwise Prisma's query for them.
@@ -32,12 +35,8 @@ export async function selectedLinesOf(
   field: ResolvedField,
   path: string[],
 ): Promise<{ lines: ReadCartLine[] } | { query: { select: { id: true } } }> {
-  const query = queryFromInfo({ ...field, typeName: 'CartLine', select: { id: true }, path });
-  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
-  const select = product?.select ?? {};
-  const isListed =
-    Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name)) && productColumns({ ...select, id: true });
-  const lines = isListed ? await linesOf(cart, select) : null;
+  const { query, select } = lineSelection('CartLine', field, path);
+  const lines = select && productColumns({ ...select, id: true }) ? await linesOf(cart, select) : null;
   return lines ? { lines } : { query };
 }
 
@@ -57,13 +56,6 @@ function union(selects: readonly ListSelect[]): ListSelect {
   const pictures = Math.max(0, ...selects.map((select) => select.pictures?.take ?? 0));
   const columns: ListSelect = Object.assign({}, ...selects);
   return pictures > 0 ? { ...columns, pictures: { take: pictures } } : columns;
-}
-
-/** A cart after a change of one of its lines: what payloads resolve from. */
-export interface ChangedLine {
-  /** One object for all fields of the payload, which read its lines once. */
-  cart: CartRow;
-  lineId: string;
 }
 
 /** The changed line with what the client selects at a path of the field. */

@@ -8,7 +8,13 @@ import { TooManySavedCartLinesError, SavedCartLineNotFoundError, MAX_SAVED_LINES
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db } from '../../../platform/db/client.ts';
 import { lineStatus, STOCK_COLUMNS } from '../lineStatus.ts';
-import { addingError, addingToCart, MAX_QUANTITY_OF_PRODUCT, type AddedRow } from '../changeCartLines.ts';
+import {
+  addingError,
+  addingToCart,
+  MAX_QUANTITY_OF_PRODUCT,
+  type AddedRow,
+  type ChangedLine,
+} from '../changeCartLines.ts';
 
 /**
  * Saves a product for later; one that is saved already stays as it is. Concurrent requests may each find room for one more.
@@ -42,7 +48,7 @@ export async function createSavedCartLine(
 export async function saveCartLineForLater(
   { userId }: Viewer,
   lineId: string,
-): Promise<{ userId: string; lineId: string; savedLineId: string }> {
+): Promise<ChangedLine & { userId: string; savedLineId: string }> {
   const [saved] = await queryRows<{ id: string }>(Prisma.sql`
     WITH present AS (
       SELECT saved.id FROM saved_cart_lines saved JOIN cart_lines line USING (user_id, product_id)
@@ -59,7 +65,7 @@ export async function saveCartLineForLater(
     SET quantity = least(saved.quantity + EXCLUDED.quantity, ${MAX_QUANTITY}::int), seen_price_paise = EXCLUDED.seen_price_paise
     RETURNING id`);
   if (!saved) throw await savingError(userId, lineId);
-  return { userId, lineId, savedLineId: saved.id };
+  return { userId, cart: { id: userId }, lineId, savedLineId: saved.id };
 }
 
 async function savingError(userId: string, lineId: string): Promise<Error> {
@@ -86,7 +92,7 @@ interface MovedRow extends Omit<AddedRow, 'stock'> {
 export async function moveSavedCartLineToCart(
   { userId }: Viewer,
   savedLineId: string,
-): Promise<{ userId: string; lineId: string; wasInCart: boolean; movedQuantity: number }> {
+): Promise<ChangedLine & { wasInCart: boolean; movedQuantity: number }> {
   const [saved] = await queryRows<MovedRow>(Prisma.sql`
     WITH saved AS (
       SELECT id, product_id, quantity FROM saved_cart_lines
@@ -108,7 +114,7 @@ export async function moveSavedCartLineToCart(
     const product = { stock, maxPerOrder };
     throw await addingError({ userId, productId, product, requested: Math.max(1, quantity) });
   }
-  return { userId, lineId, wasInCart, movedQuantity: quantity };
+  return { cart: { id: userId }, lineId, wasInCart, movedQuantity: quantity };
 }
 
 /** Deletes a line that the viewer has saved for later. @throws SavedCartLineNotFoundError */
