@@ -14,7 +14,6 @@ import {
   writeManifest,
   type BackupContent,
   writePrivately,
-  type Digest,
   progressOf,
   type Print,
 } from './backupManifest.ts';
@@ -92,7 +91,7 @@ async function listCopied(dataDir: string): Promise<{ path: string; file: string
 }
 
 /** Null for what is not a file, and for a mail that was removed meanwhile. */
-async function copyUnlessRemoved(file: string, target: string): Promise<Digest | null> {
+async function copyUnlessRemoved(file: string, target: string) {
   const stats = await lstat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

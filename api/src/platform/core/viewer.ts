@@ -51,26 +51,14 @@ export function forbiddenForApiTokens(): ForbiddenError {
 
 /** The viewer, or null for an anonymous visitor. @throws UnauthenticatedError when the credentials have expired */
 export function viewerOrNull(authentication: Authentication): Viewer | null {
-  switch (authentication.state) {
-    case 'active':
-      return authentication.viewer;
-    case 'anonymous':
-      return null;
-    case 'expired':
-      throw expiredCredentials(authentication);
-  }
+  if (authentication.state === 'expired') throw expiredCredentials(authentication);
+  return authentication.state === 'active' ? authentication.viewer : null;
 }
 
 /** Whether a request came with an API token, valid or not. */
 export function hasApiToken(authentication: Authentication): boolean {
-  switch (authentication.state) {
-    case 'active':
-      return authentication.viewer.sessionId === null;
-    case 'anonymous':
-      return false;
-    case 'expired':
-      return authentication.isApiToken ?? false;
-  }
+  if (authentication.state === 'active') return authentication.viewer.sessionId === null;
+  return authentication.state === 'expired' && (authentication.isApiToken ?? false);
 }
 
 /** The viewer. @throws UnauthenticatedError for an anonymous visitor and for expired credentials */

@@ -123,14 +123,8 @@ function unsubscribeHtml({ category, url }: NonNullable<MailContent['unsubscribe
   return `Don’t want ${escapeHtml(category)}? <a class="brand" href="${escapeHtml(url)}" style="color:${BRAND}">Unsubscribe</a>`;
 }
 
-/** Both bodies of a mail, with the same content. */
-export interface MailBody {
-  html: string;
-  text: string;
-}
-
-/** Renders a mail as HTML and as plain text. */
-export function renderMail(content: MailContent): MailBody {
+/** Renders a mail as HTML and as plain text, with the same content. */
+export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: mailHtml(content), text: mailText(content) };
 }
 

@@ -16,15 +16,6 @@ const QUALITY = 90; // resizing encodes the picture again later
 const TIMEOUT_SECONDS = 20;
 const COLOR_SAMPLE_SIDE = 64;
 
-/** A picture that is safe to store and to serve. */
-export interface PreparedPicture {
-  webp: Buffer;
-  width: number;
-  height: number;
-  /** Its dominant colour, `#rrggbb`. */
-  dominantColor: string;
-}
-
 export interface PictureShape {
   /** Whether it is cropped to its middle square, as an avatar is. Other pictures stay whole. */
   isCropped?: boolean | undefined;
@@ -34,7 +25,7 @@ export interface PictureShape {
  * Decodes a picture and encodes its first frame as WebP: upright, in sRGB, on white, at most MAX_SIDE wide and high, without metadata.
  * @throws InvalidPictureError
  */
-export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape): Promise<PreparedPicture> {
+export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape) {
   const { width, height } = await checkPixels(original);
   const side = isCropped ? Math.min(width, height, MAX_SIDE) : MAX_SIDE;
   const { data, info } = await sharp(original, {
@@ -51,6 +42,9 @@ export async function preparePicture(original: Buffer, { isCropped = false }: Pi
     .catch(refuse);
   return { webp: data, width: info.width, height: info.height, dominantColor: await dominantColorOf(data) };
 }
+
+/** A picture that is safe to store and to serve. Its dominant colour is `#rrggbb`. */
+export type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
 
 /** Checks the size in the file's header, before any pixel is decoded. */
 async function checkPixels(original: Buffer): Promise<Metadata> {

@@ -57,19 +57,13 @@ async function writeRow(
   return id;
 }
 
-/** A file with its text alternative. */
-export interface PictureUploadFields {
-  picture: Promise<PictureUpload>;
-  alt: string;
-}
-
 /**
  * Stores a picture for the catalogue or the logo. A picture that stays unused is purged after a day.
  * @throws InvalidPictureError, TooManyAttemptsError
  */
 export async function uploadPicture(
   viewer: Viewer,
-  { picture, alt }: PictureUploadFields,
+  { picture, alt }: { picture: Promise<PictureUpload>; alt: string },
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
 ): Promise<StoredPicture> {
   requirePermission(viewer, 'CATALOGUE', 'SETTINGS');
