@@ -90,15 +90,6 @@ async function lockCashLimits(
   return account;
 }
 
-interface BrokenLimit {
-  /** The limit in one sentence. */
-  text: string;
-  /** What the shopper can do at once. */
-  remedies: PaymentRemedy[];
-  /** What helps later, to be read after `Please`. */
-  later: string;
-}
-
 interface LimitRow {
   name: keyof CashLimits;
   /** The orders that count. */
@@ -108,6 +99,7 @@ interface LimitRow {
   /** `most` is the limit in words. */
   text: (most: string) => string;
   canConfirmEmail?: boolean;
+  /** What helps later, to be read after `Please`. */
   later: string;
 }
 
@@ -150,17 +142,19 @@ const LIMITS: readonly LimitRow[] = [
   },
 ];
 
-/** The first limit that the order breaks; null if there is none. Ordering less is a remedy of a new order, if a smaller one keeps the limit. */
+/**
+ * The first limit that the order breaks, what the shopper can do at once, and what helps later; null if there is none. Ordering less is a remedy of a new order, if a smaller one keeps the limit.
+ */
 function brokenCashLimit(
   { order, account, counts }: { order: CashOrder; account: CashAccount; counts: CashCounts },
   limits: CashLimits,
-): BrokenLimit | null {
+) {
   const isNewcomer = !account.isEmailConfirmed && !account.hasReceivedOrder;
   for (const { name, scope, isForNewcomers = isNewcomer, text, canConfirmEmail, later } of LIMITS) {
     const limit = limits[name];
     if (limit === null || isForNewcomers !== isNewcomer || keeps(limit, counts[scope], order)) continue;
     const remedies: PaymentRemedy[] = canConfirmEmail ? ['CONFIRM_EMAIL'] : [];
-    if (order.isNew && keeps(limit, counts[scope], { pieces: 1, value: 1 })) remedies.push('ORDER_LESS');
+    if (order.isNew && keeps(limit, counts[scope], { quantity: 1, value: 1 })) remedies.push('ORDER_LESS');
     return { text: text(inWords(limit)), remedies, later };
   }
   return null;
@@ -169,10 +163,10 @@ function brokenCashLimit(
 function keeps(
   limit: OrderLimit,
   counted: OrderLimit,
-  { pieces, value }: Pick<CashOrder, 'pieces' | 'value'>,
+  { quantity, value }: Pick<CashOrder, 'quantity' | 'value'>,
 ): boolean {
   return (
-    counted.orders < limit.orders && counted.pieces + pieces <= limit.pieces && counted.value + value <= limit.value
+    counted.orders < limit.orders && counted.pieces + quantity <= limit.pieces && counted.value + value <= limit.value
   );
 }
 
@@ -182,7 +176,7 @@ function inWords({ orders, pieces, value }: OrderLimit): string {
 
 interface CashOrder {
   userId: string;
-  pieces: number;
+  quantity: number;
   /** In paise. */
   value: number;
   /** Whether the shopper can still order less: the order is not placed yet. */

@@ -128,7 +128,7 @@ async function placeInTransaction(
     { email: account.email, mobiles: [account.mobile, address.mobile] },
     services.caller.fingerprint,
   );
-  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys, contactKeys: contacts };
+  const cashOrder = { userId, quantity: bill.quantity, value: due, isNew: true, ...keys, contactKeys: contacts };
   const holdReason = isOnline || due === 0 ? null : await checkCashOrder(tx, cashOrder, services);
 
   // The estimate is made when the payment completes, or the hold is released.
@@ -140,10 +140,6 @@ async function placeInTransaction(
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
   await publishOrderChange(tx, orderId, services.pubSub);
   return orderId;
-}
-
-function piecesOf(lines: readonly CheckoutLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Whether the cart has the lines that the client showed; true when the client sends none. */
