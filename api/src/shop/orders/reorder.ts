@@ -93,7 +93,7 @@ interface TargetLine {
 export function planReorder(
   lines: readonly ReorderLine[],
   cartLineCount: number,
-): { targetLines: TargetLine[]; addedCount: number; unavailableLines: UnavailableLine[] } {
+): Pick<ReorderResult, 'addedCount' | 'unavailableLines'> & { targetLines: TargetLine[] } {
   const targetLines: TargetLine[] = [];
   const unavailableLines: UnavailableLine[] = [];
   let [lineCount, addedCount] = [cartLineCount, 0];
