@@ -98,9 +98,6 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     authScopes: orderReaders,
     query: { orderBy: { id: 'desc' } },
   }),
-}));
-
-builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequestDeadline: t.field({
     type: 'DateTime',
     nullable: true,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Fingerprint } from '../../../../platform/core/caller.ts';
-import { decodeIdOf, encodeId, MalformedIdError } from '../../../../platform/core/publicId.ts';
+import { decodeIdOf, encodeId, nullIfMalformed } from '../../../../platform/core/publicId.ts';
 
 /** The path of private pictures. It is below `/media`, where proxies find all pictures. */
 export const PRIVATE_MEDIA_PATH = '/media/private';
@@ -35,7 +35,7 @@ export function readRefundRequestPhotoUrl(
   { fingerprint, now }: { fingerprint: Fingerprint; now: Date },
 ): { photoId: string; secondsLeft: number } | null {
   if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires) || typeof signature !== 'string') return null;
-  const photoId = photoIdOf(id);
+  const photoId = nullIfMalformed(() => decodeIdOf('RefundRequestPhoto', id));
   if (photoId === null) return null;
   const expected = sign(photoId, Number(expires), fingerprint);
   const signed = Buffer.from(signature, 'base64url');
@@ -46,13 +46,4 @@ export function readRefundRequestPhotoUrl(
 
 function sign(photoId: string, expires: number, fingerprint: Fingerprint): Uint8Array<ArrayBuffer> {
   return fingerprint(PURPOSE, `${photoId} ${expires}`);
-}
-
-function photoIdOf(id: string): string | null {
-  try {
-    return decodeIdOf('RefundRequestPhoto', id);
-  } catch (error) {
-    if (error instanceof MalformedIdError) return null;
-    throw error;
-  }
 }
