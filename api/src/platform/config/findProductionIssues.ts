@@ -17,7 +17,7 @@ export function findProductionIssues(env: Environment): ProductionIssue[] {
     { variable: 'ENCRYPTION_KEY', fails: !env.ENCRYPTION_KEY, error: 'is required in production' },
     {
       variable: 'PUBLIC_URL',
-      fails: isHttp(env.PUBLIC_URL) && !isLoopback(env.PUBLIC_URL),
+      fails: isHttp(env.PUBLIC_URL) && !isLoopbackName(URL.parse(env.PUBLIC_URL ?? '')?.hostname ?? ''),
       error: 'must be https in production: passwords and sessions are sent there',
     },
     {
@@ -42,7 +42,9 @@ export function findProductionIssues(env: Environment): ProductionIssue[] {
     },
     {
       variable: 'ADMIN_PASSWORD',
-      fails: env.ADMIN_PASSWORD !== undefined && isWeak(env.ADMIN_PASSWORD),
+      fails:
+        env.ADMIN_PASSWORD !== undefined &&
+        (env.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(env.ADMIN_PASSWORD)),
       error: `must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters in production, and not be a common password`,
     },
   ];
@@ -51,14 +53,6 @@ export function findProductionIssues(env: Environment): ProductionIssue[] {
 
 function isHttp(url = ''): boolean {
   return /^http:/i.test(url);
-}
-
-function isLoopback(url = ''): boolean {
-  return isLoopbackName(URL.parse(url)?.hostname ?? '');
-}
-
-function isWeak(password: string): boolean {
-  return password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password);
 }
 
 /** Whether a URL's host name means this machine. A name that others can make resolve to it (DNS rebinding) does not count. */

@@ -43,9 +43,6 @@ export async function preparePicture(original: Buffer, { isCropped = false }: Pi
   return { webp: data, width: info.width, height: info.height, dominantColor: await dominantColorOf(data) };
 }
 
-/** A picture that is safe to store and to serve. Its dominant colour is `#rrggbb`. */
-export type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
-
 /** Checks the size in the file's header, before any pixel is decoded. */
 async function checkPixels(original: Buffer): Promise<Metadata> {
   const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
@@ -105,7 +102,7 @@ interface UploadOptions extends PictureShape {
 export async function decodeUpload(
   upload: Promise<PictureUpload>,
   { ownerId, isCropped }: UploadOptions,
-): Promise<PreparedPicture> {
+): ReturnType<typeof preparePicture> {
   const received = await receivePicture(upload);
   return queue(ownerId ?? '', async () => preparePicture(await received.read(), { isCropped }));
 }
