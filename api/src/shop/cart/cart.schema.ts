@@ -64,11 +64,8 @@ export const CartRef = builder.prismaNode('User', {
         type: CartLineRef,
         description: 'The lines of the cart, oldest first.',
         resolve: async (cart, args, context, info) => {
-          const selected = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
-          const rows =
-            'lines' in selected
-              ? pageOfRows(selected.lines, args)
-              : await findPage({ userId: cart.id }, args, selected.query);
+          const { query, lines } = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
+          const rows = lines ? pageOfRows(lines, args) : await findPage(cart.id, args, query);
           return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
         },
       },
@@ -127,13 +124,9 @@ export const CartRef = builder.prismaNode('User', {
   }),
 });
 
-function findPage(
-  where: { userId: string },
-  args: PageArgs,
-  query: { select: { id: true } },
-): Promise<{ id: string }[]> {
-  const { where: bounds, ...page } = keysetPage(args, 'id', 'asc');
-  return db.cartLine.findMany({ ...query, ...page, where: { ...where, ...bounds } });
+function findPage(userId: string, args: PageArgs, query: { select: { id: true } }) {
+  const { where, ...page } = keysetPage(args, 'id', 'asc');
+  return db.cartLine.findMany({ ...query, ...page, where: { userId, ...where } });
 }
 
 builder.prismaObjectFields(UserRef, (t) => ({ cart: t.variant(CartRef, { description: 'Their cart.' }) }));

@@ -28,16 +28,11 @@ export function lineSelection(typeName: 'CartLine' | 'SavedCartLine', field: Res
 
 /**
  * The lines of a cart with what the client selects at a path of the field, by the one statement that serves all fields of the same
- * cart; otherwise Prisma's query for them.
+ * cart; where that can't read them, null, for Prisma's query beside it.
  */
-export async function selectedLinesOf(
-  cart: CartRow,
-  field: ResolvedField,
-  path: string[],
-): Promise<{ lines: ReadCartLine[] } | { query: { select: { id: true } } }> {
+export async function selectedLinesOf(cart: CartRow, field: ResolvedField, path: string[]) {
   const { query, select } = lineSelection('CartLine', field, path);
-  const lines = select && productColumns({ ...select, id: true }) ? await linesOf(cart, select) : null;
-  return lines ? { lines } : { query };
+  return { query, lines: select && productColumns({ ...select, id: true }) ? await linesOf(cart, select) : null };
 }
 
 /** Reads the lines once for all fields of a cart that ask at the same time, with the columns of all of them. */
@@ -59,17 +54,11 @@ function union(selects: readonly ListSelect[]): ListSelect {
 }
 
 /** The changed line with what the client selects at a path of the field. */
-export async function findChangedLine(
-  { cart, lineId }: ChangedLine,
-  field: ResolvedField,
-  path: string[] = [],
-): Promise<{ id: string }> {
-  const selected = await selectedLinesOf(cart, field, path);
-  const line = 'lines' in selected ? selected.lines.find(({ id }) => id === lineId) : null;
+export async function findChangedLine({ cart, lineId }: ChangedLine, field: ResolvedField, path: string[] = []) {
+  const { query, lines } = await selectedLinesOf(cart, field, path);
+  const line = lines?.find(({ id }) => id === lineId);
   // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
-  return (
-    line ?? db.cartLine.findUniqueOrThrow({ ...('query' in selected ? selected.query : {}), where: { id: lineId } })
-  );
+  return line ?? db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } });
 }
 
 export async function changedLineEdge(changed: ChangedLine, field: ResolvedField) {

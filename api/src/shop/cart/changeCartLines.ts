@@ -108,10 +108,7 @@ export async function addCartLine(
  * Sets the quantity of a line of the viewer's cart and records the current price as seen.
  * @throws CartLineNotFoundError, ProductUnavailableError, OutOfStockError, QuantityLimitError
  */
-export async function updateCartLine(
-  viewer: Viewer,
-  { lineId, quantity }: { lineId: string; quantity: number },
-): Promise<ChangedLine> {
+export async function updateCartLine(viewer: Viewer, { lineId, quantity }: { lineId: string; quantity: number }) {
   const where = { id: lineId, userId: viewer.userId };
   const line = await db.cartLine.findUnique({ where, select: { product: { select: PRICE_COLUMNS } } });
   if (!line) throw new CartLineNotFoundError();

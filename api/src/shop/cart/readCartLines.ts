@@ -24,10 +24,7 @@ interface LineRow extends ListedProduct, LineColumns {
 }
 
 /** Reads lines, as `line`, by the columns of both kinds of them; null when a list cannot read the selected columns of products. */
-export async function readLines(
-  select: ListSelect,
-  statement: (columns: Prisma.Sql) => Prisma.Sql,
-): Promise<ReadCartLine[] | null> {
+export async function readLines(select: ListSelect, statement: (columns: Prisma.Sql) => Prisma.Sql) {
   const columns = productColumns({ ...select, id: true });
   if (!columns) return null;
   const rows = await readRows<LineRow>(

@@ -22,11 +22,7 @@ type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', Ord
  * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the address, and those that newcomers
  * placed from the network within 24 hours.
  */
-async function countCashOrders(
-  tx: Transaction,
-  { userId, addressKey, networkKey }: CashOrder,
-  now: Date,
-): Promise<CashCounts> {
+async function countCashOrders(tx: Transaction, { userId, addressKey, networkKey }: CashOrder, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const rows = await tx.$queryRaw<(OrderLimit & { scope: keyof CashCounts })[]>`
     WITH own AS (
@@ -72,10 +68,7 @@ interface CashAccount {
  * several accounts are counted one after the other. The orders have to be counted by a later statement, which sees what earlier holders of
  * the locks have committed. Transactions take these locks after those of products, and the address's before the network's.
  */
-async function lockCashLimits(
-  tx: Transaction,
-  { userId, addressKey, networkKey, contactKeys }: CashOrder,
-): Promise<CashAccount> {
+async function lockCashLimits(tx: Transaction, { userId, addressKey, networkKey, contactKeys }: CashOrder) {
   const [account] = await tx.$queryRaw<[CashAccount]>`
     SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked", account."isFormerlyBlocked",
            pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressKey}))::text AS "addressLock",
@@ -160,11 +153,7 @@ function brokenCashLimit(
   return null;
 }
 
-function keeps(
-  limit: OrderLimit,
-  counted: OrderLimit,
-  { quantity, value }: Pick<CashOrder, 'quantity' | 'value'>,
-): boolean {
+function keeps(limit: OrderLimit, counted: OrderLimit, { quantity, value }: Pick<CashOrder, 'quantity' | 'value'>) {
   return (
     counted.orders < limit.orders && counted.pieces + quantity <= limit.pieces && counted.value + value <= limit.value
   );

@@ -54,11 +54,7 @@ const TOO_MANY_UNPAID_ORDERS =
  * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, StoreCreditChangedError, MinimumOrderError,
  * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
  */
-export async function placeOrder(
-  viewer: Viewer,
-  request: OrderRequest,
-  services: CheckoutServices,
-): Promise<{ userId: string; orderId: string }> {
+export async function placeOrder(viewer: Viewer, request: OrderRequest, services: CheckoutServices) {
   const orderId = await withFormerBlocks(() => placeAndRetry(viewer, request, services));
   if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
   return { userId: viewer.userId, orderId };
@@ -168,13 +164,8 @@ async function canPayOnline(tx: Transaction, userId: string, now: Date): Promise
 }
 
 /** All that the shopper agreed to, for the idempotency key. The order of the seen lines does not count. */
-function describeOrderRequest({
-  addressId,
-  expectedTotal,
-  paymentMethod,
-  seenLines,
-  ...request
-}: OrderRequest): string {
+function describeOrderRequest(request: OrderRequest): string {
+  const { addressId, expectedTotal, paymentMethod, seenLines } = request;
   const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
   const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit, buyer } = request;
   const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);

@@ -62,12 +62,7 @@ export function documentTitle({ kind, seller, creditedInvoice }: InvoiceDocument
 }
 
 /** What the headings and the sum call the parts of the document. */
-function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
-  document: string;
-  recipient: string;
-  lines: string;
-  total: string;
-} {
+function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument) {
   const recipient = buyer === null ? 'Delivered to' : 'Buyer';
   return creditedInvoice
     ? { recipient, document: 'Credit note', lines: 'Credited products and fees', total: 'Credited' }

@@ -108,7 +108,7 @@ function address(title: string, lines: readonly string[]): Content[] {
 function table({ columns, rows, foot }: InvoiceTable) {
   const [label = '', ...sums] = foot;
   const first = columns.length - sums.length;
-  const alignmentOf = (at: number) => (columns[at]?.kind === 'number' ? 'right' : 'left');
+  const alignmentOf = (at: number): 'left' | 'right' => (columns[at]?.kind === 'number' ? 'right' : 'left');
   const cell = (text: string, at: number) => ({ text: textRuns(text), alignment: alignmentOf(at) });
   const head = columns.map(({ title }, at) => ({ ...cell(title, at), bold: true, color: QUIET }));
   const last: TableCell[] = [

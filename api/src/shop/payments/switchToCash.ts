@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/core/caller.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import type { FulfillmentHoldReason, Payment } from '../../platform/db/generated/client.ts';
+import type { Payment } from '../../platform/db/generated/client.ts';
 import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
@@ -27,11 +27,7 @@ const NOTE = 'Cash on delivery instead of online payment';
  * changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError for an order that is paid, cancelled or no longer available, PaymentUnavailableError
  */
-export async function switchToCash(
-  { userId }: Viewer,
-  orderId: string,
-  services: CashServices,
-): Promise<{ orderId: string }> {
+export async function switchToCash({ userId }: Viewer, orderId: string, services: CashServices) {
   return withFormerBlocks(async () => {
     const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
     if (!found) throw new OrderNotFoundError();
@@ -58,11 +54,7 @@ export async function switchToCash(
   });
 }
 
-async function checkOrder(
-  tx: Transaction,
-  orderId: string,
-  services: CashServices,
-): Promise<FulfillmentHoldReason | null> {
+async function checkOrder(tx: Transaction, orderId: string, services: CashServices) {
   const { payment, mobile, user, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {

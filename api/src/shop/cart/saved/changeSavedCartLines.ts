@@ -8,13 +8,7 @@ import { TooManySavedCartLinesError, SavedCartLineNotFoundError, MAX_SAVED_LINES
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { db } from '../../../platform/db/client.ts';
 import { lineStatus, STOCK_COLUMNS } from '../lineStatus.ts';
-import {
-  addingError,
-  addingToCart,
-  MAX_QUANTITY_OF_PRODUCT,
-  type AddedRow,
-  type ChangedLine,
-} from '../changeCartLines.ts';
+import { addingError, addingToCart, MAX_QUANTITY_OF_PRODUCT, type AddedRow } from '../changeCartLines.ts';
 
 /**
  * Saves a product for later; one that is saved already stays as it is. Concurrent requests may each find room for one more.
@@ -45,10 +39,7 @@ export async function createSavedCartLine(
  * product. It is one statement, which locks the saved line before the cart's, as moving back does. Concurrent requests may each find
  * room for one more. @throws CartLineNotFoundError, ProductUnavailableError, TooManySavedCartLinesError
  */
-export async function saveCartLineForLater(
-  { userId }: Viewer,
-  lineId: string,
-): Promise<ChangedLine & { userId: string; savedLineId: string }> {
+export async function saveCartLineForLater({ userId }: Viewer, lineId: string) {
   const [saved] = await queryRows<{ id: string }>(Prisma.sql`
     WITH present AS (
       SELECT saved.id FROM saved_cart_lines saved JOIN cart_lines line USING (user_id, product_id)
@@ -89,10 +80,7 @@ interface MovedRow extends Omit<AddedRow, 'stock'> {
  * locks the saved line first, so that concurrent requests move it once. Nothing changes if not even one piece can be moved.
  * @throws SavedCartLineNotFoundError, ProductUnavailableError, OutOfStockError, QuantityLimitError, CartFullError
  */
-export async function moveSavedCartLineToCart(
-  { userId }: Viewer,
-  savedLineId: string,
-): Promise<ChangedLine & { wasInCart: boolean; movedQuantity: number }> {
+export async function moveSavedCartLineToCart({ userId }: Viewer, savedLineId: string) {
   const [saved] = await queryRows<MovedRow>(Prisma.sql`
     WITH saved AS (
       SELECT id, product_id, quantity FROM saved_cart_lines

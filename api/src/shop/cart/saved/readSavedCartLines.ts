@@ -3,7 +3,7 @@ import { AVAILABLE_FOR_SALE_SQL } from '../../catalogue/availableForSale.ts';
 import type { KeysetSql } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { readRows } from '../../../platform/db/queryRows.ts';
-import { readLines, type ReadCartLine } from '../readCartLines.ts';
+import { readLines } from '../readCartLines.ts';
 
 /** The lines that a user has saved for later of products on sale, under the name `line`. */
 const savedBy = (userId: string) => Prisma.sql`
@@ -11,10 +11,7 @@ const savedBy = (userId: string) => Prisma.sql`
   WHERE line.user_id = ${userId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads some of the lines that a user has saved for later; null when a list cannot read the selected columns of products. */
-export function readSavedCartLines(
-  userId: string,
-  { select, page }: { select: ListSelect; page: KeysetSql },
-): Promise<ReadCartLine[] | null> {
+export function readSavedCartLines(userId: string, { select, page }: { select: ListSelect; page: KeysetSql }) {
   return readLines(
     select,
     (columns) => Prisma.sql`SELECT ${columns} ${savedBy(userId)} ${page.where} ORDER BY ${page.orderBy} ${page.limit}`,

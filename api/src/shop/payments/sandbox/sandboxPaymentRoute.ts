@@ -109,11 +109,7 @@ function noSuchPage(reply: FastifyReply): FastifyReply {
 }
 
 /** Applies the decision to an open session; a later decision changes nothing. Returns the payment, or null when none has this id. */
-export async function decideSandboxPayment(
-  id: string,
-  decision: SandboxDecision,
-  now: Date,
-): Promise<SandboxPayment | null> {
+export async function decideSandboxPayment(id: string, decision: SandboxDecision, now: Date) {
   await db.sandboxPayment.updateMany({
     where: { id, status: 'OPEN', expiresAt: { gt: now } },
     data:

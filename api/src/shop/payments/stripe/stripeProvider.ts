@@ -11,11 +11,6 @@ import { sessionParameters } from './sessionParameters.ts';
 /** The retries also cover a concurrent request with the same idempotency key. */
 const RETRY_POLICY: RetryPolicy = { timeoutMs: 10_000, retries: 2 };
 
-interface ProviderOptions {
-  publicUrl: string;
-  report: (error: unknown) => void;
-}
-
 export interface RetryPolicy {
   timeoutMs: number;
   retries: number;
@@ -23,7 +18,7 @@ export interface RetryPolicy {
 
 /** Creates the provider for Stripe's hosted Checkout. It reports every request that Stripe rejects, because that is an error of the shop. */
 export function createStripeProvider(
-  config: StripeConfig & ProviderOptions,
+  config: StripeConfig & { publicUrl: string; report: (error: unknown) => void },
   { timeoutMs, retries }: RetryPolicy = RETRY_POLICY,
 ): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {

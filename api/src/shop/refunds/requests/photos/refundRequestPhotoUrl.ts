@@ -13,10 +13,7 @@ const STEP_MS = 15 * MINUTE_MS;
 const PURPOSE = 'refundRequestPhoto';
 
 /** Signs a URL of a photo, which is valid for 45 to 60 minutes and works without a session, as an `<img>` needs it. */
-export function refundRequestPhotoUrl(
-  photoId: string,
-  { fingerprint, now }: { fingerprint: Fingerprint; now: Date },
-): string {
+export function refundRequestPhotoUrl(photoId: string, { fingerprint, now }: { fingerprint: Fingerprint; now: Date }) {
   const expires = (Math.floor(now.getTime() / STEP_MS) * STEP_MS + VALIDITY_MS) / 1000;
   const signature = Buffer.from(sign(photoId, expires, fingerprint)).toString('base64url');
   return `${PRIVATE_MEDIA_PATH}/${encodeId('RefundRequestPhoto', photoId)}?expires=${expires}&signature=${signature}`;
