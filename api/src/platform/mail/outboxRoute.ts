@@ -7,6 +7,7 @@ import escapeHtml from 'escape-html';
 import type { Config } from '../config/config.ts';
 import { isLoopbackName } from '../config/findProductionIssues.ts';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
+import { nullIfMissing } from '../core/errors/nullIfMissing.ts';
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
 import { htmlPage } from '../http/htmlPage.ts';
 
@@ -165,11 +166,6 @@ async function readOutboxMail(directory: string, id: string): Promise<OutboxMail
   if (!ID.test(id)) return null;
   const message = await readFile(path.join(directory, id + SUFFIX)).catch(nullIfMissing);
   return message ? { id, email: await PostalMime.parse(message) } : null;
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }
 
 const NEWEST = 100;

@@ -41,10 +41,7 @@ const KEPT = 'Receipts, refunds and security alerts will still reach you.';
 type UnsubscribeState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'RESUBSCRIBED';
 
 /** The page of an unsubscribe link, which works without scripts. */
-function unsubscribePage(
-  state: UnsubscribeState,
-  { category, token }: { category: MailCategory; token: string },
-): string {
+function unsubscribePage(state: UnsubscribeState, { category, token }: { category: MailCategory; token: string }) {
   const name = CATEGORY_NAMES[category];
   const query = `?token=${encodeURIComponent(token)}`;
   switch (state) {
