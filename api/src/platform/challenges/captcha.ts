@@ -30,11 +30,13 @@ const FAILURES: Partial<Record<string, string>> = {
   'internal-error': 'it has an internal error',
 };
 
-interface CaptchaOptions {
+export interface CaptchaOptions {
   settings: CaptchaSettings;
   /** Gets one line when the provider no longer answers, and one when it does again. */
   report: (line: string) => void;
+  /** How often the provider is asked whether it answers. */
   checkIntervalMs?: number;
+  /** How long the provider may take for an answer. */
   timeoutMs?: number;
 }
 

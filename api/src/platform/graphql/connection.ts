@@ -8,11 +8,7 @@ import { builder } from './builder.ts';
 export function toConnection<Row, Node>(
   rows: readonly Row[],
   args: PageArgs,
-  {
-    keysOf,
-    nodeOf,
-    totalCount,
-  }: {
+  list: {
     keysOf: (row: Row) => readonly (string | number)[];
     nodeOf: (row: Row) => Node;
     totalCount: () => Promise<number> | number;
@@ -24,10 +20,10 @@ export function toConnection<Row, Node>(
   if (page.isBackward) pageRows.reverse();
   // A list that fits on its first page needs no count of its own.
   const isWhole = !hasMore && page.after === null && page.before === null && page.offset === 0;
-  const edges = pageRows.map((row) => ({ cursor: encodeCursor(keysOf(row)), node: nodeOf(row) }));
+  const edges = pageRows.map((row) => ({ cursor: encodeCursor(list.keysOf(row)), node: list.nodeOf(row) }));
   return {
     edges,
-    totalCount: isWhole ? () => rows.length : totalCount,
+    totalCount: isWhole ? () => rows.length : list.totalCount,
     pageInfo: {
       hasNextPage: page.isBackward ? page.before !== null : hasMore,
       hasPreviousPage: page.isBackward ? hasMore : page.after !== null || page.offset > 0,

@@ -178,9 +178,9 @@ function maxVariables(): Plugin {
   };
 }
 
-function noIntrospection(): Plugin {
-  return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
-}
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
 
 /** The plugins that limit one request. Their errors are validation errors, with status 400. */
 export function limitPlugins({ introspection }: { introspection: boolean }) {
@@ -192,6 +192,6 @@ export function limitPlugins({ introspection }: { introspection: boolean }) {
     maxAliasesPlugin({ n: LIMITS.aliases }),
     maxDirectivesPlugin({ n: LIMITS.directives }),
     costLimit(),
-    ...(introspection ? [] : [noIntrospection(), blockFieldSuggestionsPlugin()]),
+    ...(introspection ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),
   ];
 }

@@ -41,11 +41,7 @@ export interface HostPolicy {
  * The addresses of a URL's host. All of them must be allowed. A host may be an address, in any form that the URL parser reads:
  * `0x7f.1` is 127.0.0.1. @throws PrivateAddressError
  */
-export async function resolveAllowedAddresses(
-  url: URL,
-  { isAllowed, resolve }: HostPolicy,
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
+export async function resolveAllowedAddresses(url: URL, { isAllowed, resolve }: HostPolicy, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host)
     ? [{ address: host, family: isIP(host) }]

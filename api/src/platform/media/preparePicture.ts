@@ -91,18 +91,14 @@ async function dominantColorOf(webp: Buffer): Promise<string> {
 /** One at a time: decoding a hostile picture takes some hundred megabytes, and some seconds. */
 const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 50 });
 
-interface UploadOptions extends PictureShape {
-  ownerId: string | null;
-}
-
 /**
  * Receives an upload and encodes it as a picture that is safe to store and to serve. The owners of uploads take turns.
  * @throws InvalidPictureError, QueueFullError
  */
 export async function decodeUpload(
   upload: Promise<PictureUpload>,
-  { ownerId, isCropped }: UploadOptions,
-): ReturnType<typeof preparePicture> {
+  { ownerId, isCropped }: PictureShape & { ownerId: string | null },
+) {
   const received = await receivePicture(upload);
   return queue(ownerId ?? '', async () => preparePicture(await received.read(), { isCropped }));
 }
