@@ -1,5 +1,6 @@
 import { ActorRef } from '../../platform/audit/audit.schema.ts';
 import {
+  isNullable,
   SETTING_GROUPS,
   type SettingGroupKey,
   type SettingEditor,
@@ -67,7 +68,7 @@ export const SettingRef = builder.objectRef<Setting>('Setting').implement({
       }),
       isNullable: t.boolean({
         description: 'Whether it may be null.',
-        resolve: ({ key }) => settingDefinition(key).kind.isNullable,
+        resolve: ({ key }) => isNullable(settingDefinition(key).kind),
       }),
       min: integer('The least number.', ({ kind }) => kind.min),
       max: integer('The largest number.', ({ kind }) => kind.max),

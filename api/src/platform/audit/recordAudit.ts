@@ -1,61 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
-import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
+import { AuditSubject, type AuditAction, type Prisma } from '../db/generated/client.ts';
 import { insertRows } from '../db/insertRows.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-/** The kind of subject of each action. */
-const SUBJECTS: Record<AuditAction, AuditSubject> = {
-  CATEGORY_CREATE: 'CATEGORY',
-  CATEGORY_UPDATE: 'CATEGORY',
-  CATEGORY_DELETE: 'CATEGORY',
-  SUB_CATEGORY_CREATE: 'SUB_CATEGORY',
-  SUB_CATEGORY_UPDATE: 'SUB_CATEGORY',
-  SUB_CATEGORY_DELETE: 'SUB_CATEGORY',
-  PRODUCT_CREATE: 'PRODUCT',
-  PRODUCT_UPDATE: 'PRODUCT',
-  PRODUCT_DELETE: 'PRODUCT',
-  PRODUCT_IMPORT: 'PRODUCT',
-  CATALOGUE_IMPORT: 'CATALOGUE_IMPORT',
-  PRODUCT_BULK_OPERATION: 'PRODUCT_BULK_OPERATION',
-  USER_SUSPEND: 'USER',
-  USER_REINSTATE: 'USER',
-  USER_CASH_BLOCK: 'USER',
-  USER_CASH_UNBLOCK: 'USER',
+/** An action whose name begins with the kind of its subject. */
+type SelfExplaining = Extract<AuditAction, AuditSubject | `${AuditSubject}_${string}`>;
+
+/** The kinds of subject of the other actions. */
+const OTHER_SUBJECTS: Partial<Record<AuditAction, AuditSubject>> = {
   CUSTOMER_EXPORT: 'USER',
   STORE_CREDIT_ADJUST: 'USER',
   CUSTOMER_NOTE_CREATE: 'USER',
   CUSTOMER_NOTE_UPDATE: 'USER',
   CUSTOMER_NOTE_DELETE: 'USER',
-  USER_ROLE_UPDATE: 'USER',
-  USER_TWO_FACTOR_ENABLE: 'USER',
-  USER_TWO_FACTOR_DISABLE: 'USER',
-  USER_TWO_FACTOR_RESET: 'USER',
-  ROLE_DEFINITION_CREATE: 'ROLE_DEFINITION',
-  ROLE_DEFINITION_UPDATE: 'ROLE_DEFINITION',
-  ROLE_DEFINITION_DELETE: 'ROLE_DEFINITION',
-  ORDER_UPDATE_STATE: 'ORDER',
-  ORDER_PICK: 'ORDER',
-  ORDER_RELEASE_HOLD: 'ORDER',
-  ORDER_ASSIGN_RIDER: 'ORDER',
-  CASH_SHIFT_CLOSE: 'CASH_SHIFT',
-  CASH_SHIFT_SIGN_OFF: 'CASH_SHIFT',
-  ORDER_REFUND: 'ORDER',
   REFUND_REQUEST_DECLINE: 'ORDER',
-  JOB_RETRY: 'JOB',
-  JOB_DISCARD: 'JOB',
-  WEBHOOK_ENDPOINT_CREATE: 'WEBHOOK_ENDPOINT',
-  WEBHOOK_ENDPOINT_UPDATE: 'WEBHOOK_ENDPOINT',
-  WEBHOOK_ENDPOINT_DELETE: 'WEBHOOK_ENDPOINT',
-  SEARCH_RULE_CREATE: 'SEARCH_RULE',
-  SEARCH_RULE_UPDATE: 'SEARCH_RULE',
-  SEARCH_RULE_DELETE: 'SEARCH_RULE',
-  SYNONYM_GROUP_CREATE: 'SYNONYM_GROUP',
-  SYNONYM_GROUP_UPDATE: 'SYNONYM_GROUP',
-  SYNONYM_GROUP_DELETE: 'SYNONYM_GROUP',
-  SETTING_UPDATE: 'SETTING',
-};
+} satisfies Record<Exclude<AuditAction, SelfExplaining>, AuditSubject>;
+
+/** The longest kind first: `PRODUCT_BULK_OPERATION` is no `PRODUCT`. */
+const SUBJECTS = Object.values(AuditSubject).sort((one, other) => other.length - one.length);
+
+function subjectOf(action: AuditAction): AuditSubject {
+  const subject = OTHER_SUBJECTS[action] ?? SUBJECTS.find((each) => action.startsWith(each));
+  if (!subject) throw new Error(`${action} has no subject`);
+  return subject;
+}
 
 /**
  * A change by an admin. It has no personal data, neither names nor free text: an account can be erased, an entry can't. A person is named
@@ -96,7 +66,7 @@ export async function recordAudits(
       id: typeid().toUUID(),
       actor_id: actorId,
       action,
-      subject_type: SUBJECTS[action],
+      subject_type: subjectOf(action),
       subject_id: subjectId,
       subject_name: subjectName,
       batch_id: importId ?? batchId,

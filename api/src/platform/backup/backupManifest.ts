@@ -92,14 +92,8 @@ function checksum(content: BackupContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Size and SHA-256 in hex of what was read. */
-export interface Digest {
-  size: number;
-  sha256: string;
-}
-
 /** Writes a new file that only its owner can read, to the disk before it resolves. Folders are created for their owner alone, too. */
-export async function writePrivately(source: Readable, target: string, gzip?: Gzip): Promise<Digest> {
+export async function writePrivately(source: Readable, target: string, gzip?: Gzip) {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const { digest, pass } = digesting();
   const file = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
@@ -108,7 +102,7 @@ export async function writePrivately(source: Readable, target: string, gzip?: Gz
 }
 
 /** Reads a file for its digest. */
-export async function digestOf(file: string): Promise<Digest> {
+export async function digestOf(file: string) {
   const { digest, pass } = digesting();
   await pipeline(createReadStream(file), pass, async (chunks) => {
     for await (const _chunk of chunks);
@@ -120,7 +114,8 @@ function digesting() {
   const hash = createHash('sha256');
   let size = 0;
   return {
-    digest: (): Digest => ({ size, sha256: hash.digest('hex') }),
+    /** Size and SHA-256 in hex of what was read. */
+    digest: () => ({ size, sha256: hash.digest('hex') }),
     async *pass(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         hash.update(chunk);

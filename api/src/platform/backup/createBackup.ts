@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
+import { nullIfMissing } from '../core/errors/nullIfMissing.ts';
 import { readBaseBackup } from '../db/embedded/readBaseBackup.ts';
 import { PICTURE_REMOVAL_LOCK } from '../media/removePictures.ts';
 import {
@@ -14,7 +15,6 @@ import {
   writeManifest,
   type BackupContent,
   writePrivately,
-  type Digest,
   progressOf,
   type Print,
 } from './backupManifest.ts';
@@ -92,11 +92,8 @@ async function listCopied(dataDir: string): Promise<{ path: string; file: string
 }
 
 /** Null for what is not a file, and for a mail that was removed meanwhile. */
-async function copyUnlessRemoved(file: string, target: string): Promise<Digest | null> {
-  const stats = await lstat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+async function copyUnlessRemoved(file: string, target: string) {
+  const stats = await lstat(file).catch(nullIfMissing);
   return stats?.isFile() ? writePrivately(createReadStream(file), target) : null;
 }
 

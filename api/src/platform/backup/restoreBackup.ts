@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, open, rename, l
 import path from 'node:path';
 import { extract } from 'tar';
 import { StartupError } from '../config/startupError.ts';
+import { nullIfMissing } from '../core/errors/nullIfMissing.ts';
 import { startEmbeddedDatabase, stopAbandonedDatabase, restoreMarker } from '../db/embedded/embeddedDatabase.ts';
 import { postgresAccount, type Account, embeddedPostgresMajor } from '../db/embedded/postgresBinaries.ts';
 import { makeHome, placeCluster } from '../db/embedded/postgresCluster.ts';
@@ -190,11 +191,5 @@ async function replaceData(dataDir: string, staging: string): Promise<string | n
 }
 
 async function renameIfPresent(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+  return (await rename(from, to).catch(nullIfMissing)) !== null;
 }

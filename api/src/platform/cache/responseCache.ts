@@ -109,7 +109,8 @@ export class ResponseCache {
   }
 
   #store(key: string, { body, tags }: MadeResponse, fill: Fill): CachedResponse {
-    const entry: CachedResponse = { body: new EncodedBody(body), etag: etagOf(body), tags };
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const entry: CachedResponse = { body: new EncodedBody(body), etag, tags };
     if (fill.isOutdated || tags.some((tag) => fill.outdated.has(tag))) return entry;
     this.#entries.set(key, entry);
     if (!this.#entries.has(key)) return entry; // larger than the cache
@@ -124,8 +125,4 @@ export class ResponseCache {
       if (keys?.size === 0) this.#keysByTag.delete(tag);
     }
   }
-}
-
-function etagOf(body: string): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

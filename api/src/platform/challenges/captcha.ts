@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CaptchaSettings } from '../config/configSections.ts';
+import type { CaptchaSettings } from '../config/challengeSettings.ts';
 import type { ChallengePurpose } from '../core/caller.ts';
 import { meter } from '../telemetry/meter.ts';
 import type { CheckedAnswer } from './checkedAnswer.ts';
@@ -30,28 +30,19 @@ const FAILURES: Partial<Record<string, string>> = {
   'internal-error': 'it has an internal error',
 };
 
-/** Checks the tokens of Turnstile's widget. */
-export interface Captcha {
-  /** Whether the provider answers, as far as known. */
-  isAvailable(): Promise<boolean>;
-  check(token: string, purpose: ChallengePurpose): Promise<CheckedAnswer>;
-}
-
-interface CaptchaOptions {
+export interface CaptchaOptions {
   settings: CaptchaSettings;
   /** Gets one line when the provider no longer answers, and one when it does again. */
   report: (line: string) => void;
+  /** How often the provider is asked whether it answers. */
   checkIntervalMs?: number;
+  /** How long the provider may take for an answer. */
   timeoutMs?: number;
 }
 
 /** Cloudflare Turnstile: its widget makes tokens, and its `siteverify` checks each of them once. */
-export function createCaptcha({
-  settings,
-  report,
-  checkIntervalMs = CHECK_INTERVAL_MS,
-  timeoutMs = TIMEOUT_MS,
-}: CaptchaOptions): Captcha {
+export function createCaptcha(options: CaptchaOptions) {
+  const { settings, report, checkIntervalMs = CHECK_INTERVAL_MS, timeoutMs = TIMEOUT_MS } = options;
   const { siteKey, secretKey, verifyUrl } = settings;
   let outageSince: number | null = null;
   let askedAt = -Infinity;
@@ -86,14 +77,15 @@ export function createCaptcha({
   }
 
   return {
-    async isAvailable() {
+    /** Whether the provider answers, as far as known. */
+    async isAvailable(): Promise<boolean> {
       if (performance.now() - askedAt >= checkIntervalMs) {
         checking ??= verify('').finally(() => (checking = null)); // no token: the provider answers that it is missing
       }
       await checking;
       return outageSince === null;
     },
-    async check(token, purpose) {
+    async check(token: string, purpose: ChallengePurpose): Promise<CheckedAnswer> {
       if (token === '' || token.length > MAX_RESPONSE_LENGTH) return { outcome: 'wrong' };
       const verification = await verify(token);
       if (!verification) return { outcome: 'unavailable' };

@@ -1,22 +1,16 @@
-import type { ChallengeSettings } from '../config/configSections.ts';
+import type { ChallengeSettings } from '../config/challengeSettings.ts';
 import type { Challenge, ChallengeAnswer, Challenges, GuardedAttempt, Fingerprint } from '../core/caller.ts';
 import { type Throttle, TooManyAttemptsError } from '../limits/throttle.ts';
-import { createCaptcha } from './captcha.ts';
+import { createCaptcha, type CaptchaOptions } from './captcha.ts';
 import { ChallengeRequiredError } from './challengeRequired.ts';
 import { type CheckedAnswer, countChallenge } from './checkedAnswer.ts';
 import { createProofOfWork } from './proofOfWork.ts';
 
-interface ChallengeServices {
+interface ChallengeServices extends Omit<CaptchaOptions, 'settings'> {
   settings: ChallengeSettings;
   /** Counts the answers for all processes. */
   throttle: Throttle;
   fingerprint: Fingerprint;
-  /** Gets a line when the provider no longer answers, and when it does again. */
-  report: (line: string) => void;
-  /** How often the provider is asked whether it answers. */
-  checkIntervalMs?: number;
-  /** How long the provider may take for an answer. */
-  timeoutMs?: number;
 }
 
 /** The challenges of the configured provider. While it does not answer, proofs of work replace its challenges. */

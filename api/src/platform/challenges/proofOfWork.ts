@@ -37,24 +37,12 @@ const solvedShape = z.object({
   solution: z.object({ counter: z.int().nonnegative(), derivedKey: hex }),
 });
 
-/** Makes and checks proofs of work. */
-export interface ProofOfWork {
-  create(attempt: GuardedAttempt): Promise<ProofOfWorkChallenge>;
-  check(response: string, attempt: GuardedAttempt): Promise<CheckedAnswer>;
-}
-
 /**
  * Proofs of work by ALTCHA's library, which need no third party: a browser derives keys until it finds the one whose counter the shop
  * has drawn. The shop derives one key for a challenge and none for a solution. A challenge is signed, expires, and names its purpose and its
  * network; the more answers the network has given, the more work it is.
  */
-export function createProofOfWork({
-  throttle,
-  fingerprint,
-}: {
-  throttle: Throttle;
-  fingerprint: Fingerprint;
-}): ProofOfWork {
+export function createProofOfWork({ throttle, fingerprint }: { throttle: Throttle; fingerprint: Fingerprint }) {
   const keyOf = (name: string) => Buffer.from(fingerprint('proof of work', name)).toString('base64url');
   const secrets = { hmacSignatureSecret: keyOf('challenge'), hmacKeySignatureSecret: keyOf('solution') };
   const digestOf = (network: string) => Buffer.from(fingerprint('challenged network', network)).toString('base64url');
@@ -62,7 +50,7 @@ export function createProofOfWork({
     Math.min(MAX_LEVEL, Math.floor((await throttle.count('challengeAnswersPerIp', network)) / ANSWERS_PER_LEVEL));
 
   return {
-    async create({ purpose, network }) {
+    async create({ purpose, network }: GuardedAttempt): Promise<ProofOfWorkChallenge> {
       const level = await levelOf(network);
       const maxCounter = EASIEST_COUNTER * 2 ** level;
       const expiresAt = new Date(Date.now() + LIFETIME_MS);
@@ -77,7 +65,7 @@ export function createProofOfWork({
       });
       return { provider: 'PROOF_OF_WORK', challenge: JSON.stringify(challenge), maxCounter, expiresAt };
     },
-    async check(response, { purpose, network }) {
+    async check(response: string, { purpose, network }: GuardedAttempt): Promise<CheckedAnswer> {
       const solved = parseSolved(response);
       if (!solved) return { outcome: 'wrong' };
       const { verified, expired } = await verifySolution({ ...solved, deriveKey, ...secrets });

@@ -1,36 +1,23 @@
 import { isCommonPassword } from '../core/isCommonPassword.ts';
+import type { Environment } from './config.ts';
 
 const ADMIN_PASSWORD_MIN_LENGTH = 12;
 
-/** The variables of the environment that production restricts, parsed. */
-export interface RestrictedSettings {
-  DEMO?: boolean | undefined;
-  JWT_SECRET?: string | undefined;
-  ENCRYPTION_KEY?: Buffer | undefined;
-  PUBLIC_URL?: string | undefined;
-  SMTP_URL?: string | undefined;
-  MAIL_OUTBOX: boolean;
-  SANDBOX_PAYMENTS?: boolean | undefined;
-  STRIPE_API_BASE?: string | undefined;
-  CHALLENGE_VERIFY_URL?: string | undefined;
-  ADMIN_PASSWORD?: string | undefined;
-}
-
 /** A variable with which production does not start, and what its value must be. */
 interface ProductionIssue {
-  variable: keyof RestrictedSettings;
+  variable: keyof Environment;
   error: string;
 }
 
 /** The settings with which a shop must not run in production, each with what to do. */
-export function findProductionIssues(env: RestrictedSettings): ProductionIssue[] {
+export function findProductionIssues(env: Environment): ProductionIssue[] {
   const checks: Array<ProductionIssue & { fails: boolean }> = [
     { variable: 'DEMO', fails: env.DEMO === true, error: 'must be off in production: its accounts are public' },
     { variable: 'JWT_SECRET', fails: !env.JWT_SECRET, error: 'is required in production' },
     { variable: 'ENCRYPTION_KEY', fails: !env.ENCRYPTION_KEY, error: 'is required in production' },
     {
       variable: 'PUBLIC_URL',
-      fails: isHttp(env.PUBLIC_URL) && !isLoopback(env.PUBLIC_URL),
+      fails: isHttp(env.PUBLIC_URL) && !isLoopbackName(URL.parse(env.PUBLIC_URL ?? '')?.hostname ?? ''),
       error: 'must be https in production: passwords and sessions are sent there',
     },
     {
@@ -55,7 +42,9 @@ export function findProductionIssues(env: RestrictedSettings): ProductionIssue[]
     },
     {
       variable: 'ADMIN_PASSWORD',
-      fails: env.ADMIN_PASSWORD !== undefined && isWeak(env.ADMIN_PASSWORD),
+      fails:
+        env.ADMIN_PASSWORD !== undefined &&
+        (env.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(env.ADMIN_PASSWORD)),
       error: `must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters in production, and not be a common password`,
     },
   ];
@@ -64,14 +53,6 @@ export function findProductionIssues(env: RestrictedSettings): ProductionIssue[]
 
 function isHttp(url = ''): boolean {
   return /^http:/i.test(url);
-}
-
-function isLoopback(url = ''): boolean {
-  return isLoopbackName(URL.parse(url)?.hostname ?? '');
-}
-
-function isWeak(password: string): boolean {
-  return password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password);
 }
 
 /** Whether a URL's host name means this machine. A name that others can make resolve to it (DNS rebinding) does not count. */

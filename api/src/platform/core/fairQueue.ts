@@ -21,11 +21,8 @@ interface FairQueueOptions {
 export type FairQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** A queue in which the keys, such as accounts, take turns: one with much work delays the others by at most one piece of it. */
-export function createFairQueue({
-  running: limit,
-  waitingOfKey = Infinity,
-  waiting: maxWaiting = Infinity,
-}: FairQueueOptions): FairQueue {
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { running: limit, waitingOfKey = Infinity, waiting: maxWaiting = Infinity } = options;
   /** The starts of what waits, by key; the key whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   let running = 0;

@@ -14,15 +14,6 @@ export interface PageArgs {
   offset?: number | null | undefined;
 }
 
-/** A page that has been checked: what to skip, how many to take, and from which end. */
-export interface Page {
-  size: number;
-  isBackward: boolean;
-  after: string | null;
-  before: string | null;
-  offset: number;
-}
-
 function checkedSize(name: string, size: number): number {
   if (size < 0) throw new InvalidArgumentError(`${name} must not be negative`);
   if (size > MAX_PAGE_SIZE) throw new InvalidArgumentError(`${name} must not be above ${MAX_PAGE_SIZE}`);
@@ -30,7 +21,7 @@ function checkedSize(name: string, size: number): number {
 }
 
 /** Checks a connection's arguments. @throws InvalidArgumentError for a size out of bounds or sizes that contradict */
-export function readPage({ first, last, after, before, offset }: PageArgs): Page {
+export function readPage({ first, last, after, before, offset }: PageArgs) {
   if (first != null && last != null) throw new InvalidArgumentError('Ask for first or last, not both');
   if (offset != null && (offset < 0 || last != null || after != null || before != null)) {
     throw new InvalidArgumentError('offset goes with first alone and must not be negative');
@@ -43,6 +34,9 @@ export function readPage({ first, last, after, before, offset }: PageArgs): Page
     offset: offset ?? 0,
   };
 }
+
+/** A page that has been checked: what to skip, how many to take, and from which end. */
+export type Page = ReturnType<typeof readPage>;
 
 /** An opaque cursor that holds the sort keys of a row, so that paging survives rows that come and go. */
 export function encodeCursor(keys: readonly (string | number)[]): string {

@@ -97,6 +97,16 @@ export function decodeIdOf(typename: IdTypeName, globalId: string): string {
   }
 }
 
+/** What `decode` reads from a public id; null for a malformed one. */
+export function nullIfMalformed<Decoded>(decode: () => Decoded): Decoded | null {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof MalformedIdError) return null;
+    throw error;
+  }
+}
+
 /** Whether `decodeId` returns this type name. */
 export function isNodeTypeName(name: string): name is NodeTypeName {
   return name in NODE_PREFIXES;

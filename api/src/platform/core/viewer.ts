@@ -52,14 +52,8 @@ export function forbiddenForApiTokens(): ForbiddenError {
 
 /** The viewer, or null for an anonymous visitor. @throws UnauthenticatedError when the credentials have expired */
 export function viewerOrNull(authentication: Authentication): Viewer | null {
-  switch (authentication.state) {
-    case 'active':
-      return authentication.viewer;
-    case 'anonymous':
-      return null;
-    case 'expired':
-      throw expiredCredentials(authentication);
-  }
+  if (authentication.state === 'expired') throw expiredCredentials(authentication);
+  return authentication.state === 'active' ? authentication.viewer : null;
 }
 
 /** The viewer's id for the `where` of what is theirs; for an anonymous visitor an id that no row has. @throws as viewerOrNull */
@@ -69,14 +63,8 @@ export function viewerIdOrNil(authentication: Authentication): string {
 
 /** Whether a request came with an API token, valid or not. */
 export function hasApiToken(authentication: Authentication): boolean {
-  switch (authentication.state) {
-    case 'active':
-      return authentication.viewer.sessionId === null;
-    case 'anonymous':
-      return false;
-    case 'expired':
-      return authentication.isApiToken ?? false;
-  }
+  if (authentication.state === 'active') return authentication.viewer.sessionId === null;
+  return authentication.state === 'expired' && (authentication.isApiToken ?? false);
 }
 
 /** The viewer. @throws UnauthenticatedError for an anonymous visitor and for expired credentials */

@@ -8,17 +8,8 @@ const isUp = meter.createObservableGauge('kirana.redis.up', {
 /** The timeout of a command, of connecting and of silence after a command; the caller continues without Redis then. */
 const TIMEOUT_MS = 500;
 
-/** The connection to Redis, which is optional: the shop works without it. */
-export interface RedisConnection {
-  /** Its commands fail at once while Redis is unreachable; it reconnects by itself. */
-  client: Redis;
-  /** Since when Redis does not answer; null while it answers. */
-  downSince(): Date | null;
-  close(): void;
-}
-
 /** Connects to Redis. `report` gets one line when Redis stops answering, and one when it answers again. */
-export function connectRedis(url: string, report: (line: string) => void, timeoutMs = TIMEOUT_MS): RedisConnection {
+export function connectRedis(url: string, report: (line: string) => void, timeoutMs = TIMEOUT_MS) {
   let downSince: Date | null = null;
   let reason = 'the connection was closed';
   let isClosed = false;
@@ -43,7 +34,9 @@ export function connectRedis(url: string, report: (line: string) => void, timeou
   const observe: Parameters<typeof isUp.addCallback>[0] = (result) => result.observe(downSince === null ? 1 : 0);
   isUp.addCallback(observe);
   return {
+    /** Its commands fail at once while Redis is unreachable; it reconnects by itself. */
     client,
+    /** Since when Redis does not answer; null while it answers. */
     downSince: () => downSince,
     close() {
       isClosed = true;
@@ -52,3 +45,6 @@ export function connectRedis(url: string, report: (line: string) => void, timeou
     },
   };
 }
+
+/** The connection to Redis, which is optional: the shop works without it. */
+export type RedisConnection = ReturnType<typeof connectRedis>;

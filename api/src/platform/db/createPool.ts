@@ -46,12 +46,6 @@ export function createPool(
   return pool;
 }
 
-/** Connections that send statements without waiting for the answers to those before. */
-export interface Pipeline {
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]>;
-  end(): Promise<void>;
-}
-
 interface Connection {
   client: pg.Client;
   connected: Promise<pg.Client>;
@@ -67,7 +61,7 @@ const SIZE = 2;
  * one turn of PostgreSQL's process: on pooled connections a listing takes 1.25 times the CPU time. Answers come in order: a slow
  * statement holds up those behind it.
  */
-export function createPipeline(options: pg.ClientConfig, onConnect?: (client: pg.Client) => void): Pipeline {
+export function createPipeline(options: pg.ClientConfig, onConnect?: (client: pg.Client) => void) {
   const connections = new Set<Connection>();
 
   function open(): Connection {
@@ -106,3 +100,6 @@ export function createPipeline(options: pg.ClientConfig, onConnect?: (client: pg
     },
   };
 }
+
+/** Connections that send statements without waiting for the answers to those before. */
+export type Pipeline = ReturnType<typeof createPipeline>;

@@ -6,16 +6,8 @@ import { reasonOf } from '../core/errors/redactError.ts';
 const START_TIMEOUT_MS = 10_000;
 const MIN_SERVER_VERSION = 180_000;
 
-/** What is at the other end of a connection: PostgreSQL, or a pooler in front of it. */
-interface Server {
-  version: number;
-  hasLockTimeout: boolean;
-  /** Whether it is a pooler whose clients may name statements. */
-  translatesNames: boolean;
-}
-
-/** @throws StartupError when there is none that the shop can use */
-export async function inspectServer(url: string, isPooled: boolean): Promise<Server> {
+/** Inspects what is at the other end of a connection: PostgreSQL, or a pooler in front of it. @throws StartupError for one that the shop can't use */
+export async function inspectServer(url: string, isPooled: boolean) {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
   client.on('error', () => undefined); // the query fails, too
@@ -35,7 +27,7 @@ export async function inspectServer(url: string, isPooled: boolean): Promise<Ser
   return server;
 }
 
-async function readServer(client: pg.Client, isPooled: boolean): Promise<Server> {
+async function readServer(client: pg.Client, isPooled: boolean) {
   await client.connect();
   const { rows } = await client.query<{ version: number; hasLockTimeout: boolean }>(
     `SELECT current_setting('server_version_num')::int AS version, current_setting('lock_timeout') <> '0' AS "hasLockTimeout"`,

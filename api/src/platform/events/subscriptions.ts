@@ -1,12 +1,4 @@
-/** The subscriptions of this process. */
-export interface Subscriptions {
-  subscribe(topic: string): AsyncIterableIterator<string, undefined>;
-  dispatch(topic: string): void;
-  /** Publishes to all readers, after events may have been missed. */
-  dispatchAll(): void;
-  /** Ends all subscriptions, also later ones at once. */
-  end(): void;
-}
+import { endableIterator } from './endableIterator.ts';
 
 /** Is called when a topic gets its first reader and when it loses its last one. */
 interface SubscriptionsListener {
@@ -20,7 +12,8 @@ interface Subscription {
   end(): void;
 }
 
-export function createSubscriptions({ onFirst, onLast }: SubscriptionsListener): Subscriptions {
+/** The subscriptions of this process. */
+export function createSubscriptions({ onFirst, onLast }: SubscriptionsListener) {
   const byTopic = new Map<string, Set<Subscription>>();
   let isOver = false;
 
@@ -31,24 +24,28 @@ export function createSubscriptions({ onFirst, onLast }: SubscriptionsListener):
     onLast?.(topic);
   }
 
+  const all = () => [...byTopic.values()].flatMap((subscriptions) => [...subscriptions]);
+
   return {
-    subscribe(topic) {
-      const subscription = createSubscription(topic, () => leave(topic, subscription));
+    subscribe(topic: string): AsyncIterableIterator<string, undefined> {
+      const subscription: Subscription = createSubscription(topic, () => leave(topic, subscription));
       const others = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, others.add(subscription));
       if (others.size === 1) onFirst?.(topic);
       if (isOver) subscription.end();
       return subscription.iterator;
     },
-    dispatch(topic) {
+    dispatch(topic: string): void {
       for (const subscription of byTopic.get(topic) ?? []) subscription.dispatch();
     },
-    dispatchAll() {
-      for (const subscription of [...byTopic.values()].flatMap((all) => [...all])) subscription.dispatch();
+    /** Publishes to all readers, after events may have been missed. */
+    dispatchAll(): void {
+      for (const subscription of all()) subscription.dispatch();
     },
-    end() {
+    /** Ends all subscriptions, also later ones at once. */
+    end(): void {
       isOver = true;
-      for (const subscription of [...byTopic.values()].flatMap((all) => [...all])) subscription.end();
+      for (const subscription of all()) subscription.end();
     },
   };
 }
@@ -80,23 +77,13 @@ function createSubscription(topic: string, onEnd: () => void): Subscription {
       isDue = true;
       serve();
     },
-    iterator: {
-      next: () =>
+    iterator: endableIterator(
+      () =>
         new Promise((resolve) => {
           readers.push(resolve);
           serve();
         }),
-      async return() {
-        end();
-        return { done: true, value: undefined };
-      },
-      async throw(error) {
-        end();
-        throw error;
-      },
-      [Symbol.asyncIterator]() {
-        return this;
-      },
-    },
+      end,
+    ),
   };
 }

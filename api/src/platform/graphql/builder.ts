@@ -22,11 +22,6 @@ const userErrors = meter.createCounter('kirana.user_errors', {
   unit: '{error}',
 });
 
-/** Counts an error that a result union names. */
-function countUserError(error: Error): void {
-  userErrors.add(1, { 'error.type': error.name });
-}
-
 /** The descriptions of every connection's parts, as options of Pothos' Relay plugin. */
 const RELAY_DESCRIPTIONS = {
   nodeTypeOptions: { description: 'An object with a public id: the same string in GraphQL, REST and URLs.' },
@@ -85,7 +80,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   errors: {
     directResult: true,
-    onResolvedError: countUserError,
+    onResolvedError: ({ name }) => userErrors.add(1, { 'error.type': name }),
     // Safe because authFirst checks the scopes before the input is read.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {

@@ -8,11 +8,7 @@ import { builder } from './builder.ts';
 export function toConnection<Row, Node>(
   rows: readonly Row[],
   args: PageArgs,
-  {
-    keysOf,
-    nodeOf,
-    totalCount,
-  }: {
+  list: {
     keysOf: (row: Row) => readonly (string | number)[];
     nodeOf: (row: Row) => Node;
     totalCount: () => Promise<number> | number;
@@ -24,10 +20,10 @@ export function toConnection<Row, Node>(
   if (page.isBackward) pageRows.reverse();
   // A list that fits on its first page needs no count of its own.
   const isWhole = !hasMore && page.after === null && page.before === null && page.offset === 0;
-  const edges = pageRows.map((row) => ({ cursor: encodeCursor(keysOf(row)), node: nodeOf(row) }));
+  const edges = pageRows.map((row) => ({ cursor: encodeCursor(list.keysOf(row)), node: list.nodeOf(row) }));
   return {
     edges,
-    totalCount: isWhole ? () => rows.length : totalCount,
+    totalCount: isWhole ? () => rows.length : list.totalCount,
     pageInfo: {
       hasNextPage: page.isBackward ? page.before !== null : hasMore,
       hasPreviousPage: page.isBackward ? hasMore : page.after !== null || page.offset > 0,
@@ -76,15 +72,10 @@ export function listOf<Type extends OutputType<Types>>(
   return [builder.connectionObject(options, edge), edge] as const;
 }
 
-/** The field of an edge, the type of its node, and what every node of that type has loaded. */
-interface EdgeField<Select> {
-  context: object;
-  info: GraphQLResolveInfo;
-  typeName: string;
+/** The field of an edge or of a list, and what every node of its type has loaded. */
+export interface NodeField<Select> extends ConnectionField {
   select: Select;
 }
-
-type ListOfColumns = Record<string, boolean>;
 
 interface Edge<Node> {
   cursor: string;
@@ -92,13 +83,13 @@ interface Edge<Node> {
 }
 
 /** The edge of one node of a list that is ordered by id, for a payload. `load` fetches what the client asks for. */
-export function loadEdge<Node extends { id: string }, Select extends ListOfColumns>(
-  field: EdgeField<Select>,
+export function loadEdge<Node extends { id: string }, Select extends Columns>(
+  field: NodeField<Select>,
   load: (query: { select: Select }) => Promise<Node>,
 ): Promise<Edge<Node>>;
 export async function loadEdge(
-  field: EdgeField<ListOfColumns>,
-  load: (query: { select: ListOfColumns }) => Promise<{ id: string }>,
+  field: NodeField<Columns>,
+  load: (query: { select: Columns }) => Promise<{ id: string }>,
 ): Promise<Edge<{ id: string }>> {
   const node = await load(queryFromInfo({ ...field, path: ['node'] }));
   return { cursor: encodeCursor([node.id]), node };

@@ -16,9 +16,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
 import type { GraphqlContext } from './context.ts';
+import { requestError } from './requestError.ts';
 
 /** The limits of one request. */
 export const LIMITS = {
@@ -48,10 +49,7 @@ function repeatedFieldsPlugin(): Plugin {
         const document = result as DocumentNode; // what graphql's parser returns
         const message = complaintAbout(document);
         if (message === null) accepted.add(document);
-        else
-          replaceParseResult(
-            createGraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } }),
-          );
+        else replaceParseResult(requestError(message));
       },
   };
 }
@@ -161,8 +159,7 @@ export function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
 
 function costError(cost: number): ExecutionResult {
   const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
-  const extensions = { code: 'QUERY_TOO_COSTLY', http: { status: 400 } };
-  return { errors: [createGraphQLError(message, { extensions })] };
+  return { errors: [requestError(message, 'QUERY_TOO_COSTLY')] };
 }
 
 /** Stops at the first wrong variable. The cost estimator would collect all of them, which takes seconds. */
@@ -176,15 +173,14 @@ function maxVariables(): Plugin {
   return {
     onParams({ params: { variables } }) {
       if (Object.keys(variables ?? {}).length <= LIMITS.variables) return;
-      const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
-      throw createGraphQLError(`The request has more than ${LIMITS.variables} variables`, { extensions });
+      throw requestError(`The request has more than ${LIMITS.variables} variables`);
     },
   };
 }
 
-function noIntrospection(): Plugin {
-  return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
-}
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
 
 /** The plugins that limit one request. Their errors are validation errors, with status 400. */
 export function limitPlugins({ introspection }: { introspection: boolean }) {
@@ -196,6 +192,6 @@ export function limitPlugins({ introspection }: { introspection: boolean }) {
     maxAliasesPlugin({ n: LIMITS.aliases }),
     maxDirectivesPlugin({ n: LIMITS.directives }),
     costLimit(),
-    ...(introspection ? [] : [noIntrospection(), blockFieldSuggestionsPlugin()]),
+    ...(introspection ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),
   ];
 }

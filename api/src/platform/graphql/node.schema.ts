@@ -1,6 +1,6 @@
 import { resolveNodes } from '@pothos/plugin-relay';
 import { InvalidArgumentError } from '../core/errors/userError.ts';
-import { decodeId, MalformedIdError } from '../core/publicId.ts';
+import { decodeId, nullIfMalformed } from '../core/publicId.ts';
 import { builder } from './builder.ts';
 import { PUBLIC_FIELD } from './documents/cacheScope.ts';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
@@ -32,14 +32,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-function nodeId(id: string): ReturnType<typeof decodeId> | null {
-  try {
-    return decodeId(id);
-  } catch (error) {
-    if (error instanceof MalformedIdError) return null;
-    throw error;
-  }
-}
+const nodeId = (id: string) => nullIfMalformed(() => decodeId(id));
 
 /**
  * Null for an unpublished or deleted row: a lookup by id does not find it, although lists that own it, such as a cart, still lead

@@ -1,15 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { keysetPage, type PageArgs } from '../core/page.ts';
-import { toNodeConnection, connectionQuery } from './connection.ts';
-
-/** The field of a list, and what every node of its type has loaded. */
-interface NodeListField<Select> {
-  args: PageArgs;
-  context: object;
-  info: GraphQLResolveInfo;
-  typeName: string;
-  select: Select;
-}
+import { toNodeConnection, connectionQuery, type NodeField } from './connection.ts';
 
 /** Prisma's arguments for one page of a list. */
 interface NodeQuery<Select, Where> {
@@ -30,7 +20,7 @@ interface NodeList<Select, Where, Node> {
 
 /** One page of a list of nodes, newest first, with the columns that the client asks for. */
 export async function nodePage<Select extends Record<string, boolean>, Where, Node extends { id: string }>(
-  { args, select, ...field }: NodeListField<Select>,
+  { args, select, ...field }: NodeField<Select> & { args: PageArgs },
   { where, find, count }: NodeList<Select, Where, Node>,
 ) {
   const { where: bounds, ...page } = keysetPage(args, 'id', 'desc');

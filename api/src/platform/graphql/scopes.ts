@@ -49,21 +49,12 @@ export function isReadOnly({ authentication }: GraphqlContext): boolean {
   return viewer.sessionId === null && viewer.apiToken.isReadOnly;
 }
 
-function requiresSession(scope: keyof Scopes): boolean {
-  return scope === 'sessionOnly' || scope === 'staffSessionOnly';
-}
-
 /** The error for a request that holds none of the required scopes. */
 export function accessError({ authentication }: GraphqlContext, required: readonly (keyof Scopes)[] = []): AccessError {
-  switch (authentication.state) {
-    case 'active':
-      if (authentication.viewer.isTwoFactorDue) return new ForbiddenError('Set up your second factor first');
-      return required.some(requiresSession) && authentication.viewer.sessionId === null
-        ? forbiddenForApiTokens()
-        : new ForbiddenError();
-    case 'expired':
-      return expiredCredentials(authentication);
-    case 'anonymous':
-      return new UnauthenticatedError();
-  }
+  if (authentication.state === 'expired') return expiredCredentials(authentication);
+  if (authentication.state === 'anonymous') return new UnauthenticatedError();
+  const { isTwoFactorDue, sessionId } = authentication.viewer;
+  if (isTwoFactorDue) return new ForbiddenError('Set up your second factor first');
+  const needsSession = required.includes('sessionOnly') || required.includes('staffSessionOnly');
+  return needsSession && sessionId === null ? forbiddenForApiTokens() : new ForbiddenError();
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import { endableIterator } from '../events/endableIterator.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Authentication } from '../core/viewer.ts';
+import { requestError } from './requestError.ts';
 
 /** How many subscriptions may be open in this process. */
 export interface SubscriptionLimits {
@@ -14,6 +16,8 @@ export interface SubscriptionLimits {
 
 /** A refused client does not know when another stream ends, so this only spaces its attempts. */
 const RETRY_AFTER_SECONDS = 60;
+
+const DONE = { done: true, value: undefined } as const;
 
 type SubscriptionArgs = ExecutionArgs & { contextValue: GraphqlContext };
 
@@ -54,13 +58,8 @@ export function subscriptionPlugin({ perAccount, perNetwork }: SubscriptionLimit
   return {
     onSubscribe({ args, setSubscribeFn, setResultAndStopExecution }) {
       if (!acceptsEventStream(args.contextValue.request)) {
-        return setResultAndStopExecution(
-          executionError(
-            'NOT_ACCEPTABLE',
-            { status: 406 },
-            'A subscription is answered by a stream: accept text/event-stream.',
-          ),
-        );
+        const message = 'A subscription is answered by a stream: accept text/event-stream.';
+        return setResultAndStopExecution({ errors: [requestError(message, 'NOT_ACCEPTABLE', { status: 406 })] });
       }
       const liveArgs = args as unknown as SubscriptionArgs; // Yoga's args are graphql's, with the context that createYoga was given
       const slot = acquireSlot(liveArgs.contextValue);
@@ -72,15 +71,7 @@ export function subscriptionPlugin({ perAccount, perNetwork }: SubscriptionLimit
 
 function tooManyOpen(message: string): ExecutionResult {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-  return executionError('RATE_LIMITED', { status: 429, headers }, message);
-}
-
-function executionError(
-  code: string,
-  http: { status: number; headers?: Record<string, string> },
-  message: string,
-): ExecutionResult {
-  return { errors: [createGraphQLError(message, { extensions: { code, http } })] };
+  return { errors: [requestError(message, 'RATE_LIMITED', { status: 429, headers })] };
 }
 
 /** Yoga checks this after the stream was opened, and does not close it. */
@@ -113,13 +104,11 @@ function executeOnEvents(
   const { authentication: first } = args.contextValue;
   let hasEnded = false;
 
-  async function end(): Promise<IteratorReturnResult<undefined>> {
-    if (!hasEnded) {
-      hasEnded = true;
-      onEnd();
-      await source.return?.();
-    }
-    return { done: true, value: undefined };
+  async function end(): Promise<void> {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd();
+    await source.return?.();
   }
 
   // A client that disconnects before the first event causes no `return` call.
@@ -127,35 +116,26 @@ function executeOnEvents(
   if (disconnected.aborted) void end();
   else disconnected.addEventListener('abort', () => void end(), { once: true });
 
-  return {
-    async next() {
-      try {
-        if (hasEnded) return await end();
-        const event = await source.next();
-        if (event.done) return await end();
-        const authentication = await reauthenticate(args.contextValue);
-        const contextValue: GraphqlContext = { ...args.contextValue, authentication };
-        const value = await execute({ ...args, rootValue: event.value, contextValue });
-        if (!isSameViewer(first, authentication)) await end();
-        return { done: false, value };
-      } catch (error) {
+  async function next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    try {
+      const event = hasEnded ? DONE : await source.next();
+      if (event.done) {
         await end();
-        throw error;
+        return DONE;
       }
-    },
-    return: end,
-    async throw(error) {
+      const { authentication: latest, authenticate } = args.contextValue;
+      const authentication = latest.state === 'active' ? await authenticate(latest.viewer) : latest;
+      const contextValue: GraphqlContext = { ...args.contextValue, authentication };
+      const value = await execute({ ...args, rootValue: event.value, contextValue });
+      if (!isSameViewer(first, authentication)) await end();
+      return { done: false, value };
+    } catch (error) {
       await end();
       throw error;
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}
+    }
+  }
 
-async function reauthenticate({ authentication, authenticate }: GraphqlContext): Promise<Authentication> {
-  return authentication.state === 'active' ? authenticate(authentication.viewer) : authentication;
+  return endableIterator(next, end);
 }
 
 function isSameViewer(before: Authentication, now: Authentication): boolean {

@@ -97,8 +97,9 @@ type ReadSpace = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 
 /** Whether this process can write into DATA_DIR; null where it has nothing to write. */
 export function checkDisk(config: Config, readSpace: ReadSpace = statfs): Check | null {
-  if (!writesToDisk(config)) return null;
-  const { dataDir } = config;
+  const { databaseUrl, cloudinaryUrl, smtpUrl, jobs, dataDir } = config;
+  // The embedded database, pictures, or mails without a mail server are stored there.
+  if (databaseUrl !== null && cloudinaryUrl !== null && !(jobs && smtpUrl === null)) return null;
   const file = path.join(dataDir, `.health-${process.pid}`);
   return {
     failure: 'The folder of DATA_DIR cannot be written.',
@@ -110,11 +111,6 @@ export function checkDisk(config: Config, readSpace: ReadSpace = statfs): Check 
       return null;
     },
   };
-}
-
-/** Whether this process stores anything there: the embedded database, pictures, or mails without a mail server. */
-function writesToDisk({ databaseUrl, cloudinaryUrl, smtpUrl, jobs }: Config): boolean {
-  return databaseUrl === null || cloudinaryUrl === null || (jobs && smtpUrl === null);
 }
 
 /** Whether Redis answers; the shop works without it. */

@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -9,12 +10,6 @@ const PLATFORM_ADDRESS = '168.63.129.16';
 
 /** The IPv6 range for public addresses, https://www.iana.org/assignments/ipv6-address-space; the rest is reserved. */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
-
-/** Whether an IP address is allowed. */
-export type AddressFilter = (address: string) => boolean;
-
-/** Resolves a host to all its addresses. */
-export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
 
 /** A host has an address that is not allowed. */
 export class PrivateAddressError extends Error {}
@@ -32,26 +27,21 @@ export function isPublicAddress(address: string): boolean {
 
 /** Resolves by this machine's name service. */
 export function resolveHost(host: string): Promise<LookupAddress[]> {
-  return new Promise((resolve, reject) => {
-    lookup(host, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
-  });
+  return lookup(host, { all: true });
 }
 
 /** The allowed addresses, and how hosts are resolved. Tests allow servers on this machine. */
 export interface HostPolicy {
-  isAllowed: AddressFilter;
-  resolve: ResolveHost;
+  isAllowed: (address: string) => boolean;
+  /** Resolves a host to all its addresses. */
+  resolve: (host: string) => Promise<LookupAddress[]>;
 }
 
 /**
  * The addresses of a URL's host. All of them must be allowed. A host may be an address, in any form that the URL parser reads:
  * `0x7f.1` is 127.0.0.1. @throws PrivateAddressError
  */
-export async function resolveAllowedAddresses(
-  url: URL,
-  { isAllowed, resolve }: HostPolicy,
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
+export async function resolveAllowedAddresses(url: URL, { isAllowed, resolve }: HostPolicy, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host)
     ? [{ address: host, family: isIP(host) }]

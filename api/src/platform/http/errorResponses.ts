@@ -4,17 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Route
 import { RetryLaterError, UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 
-/** The body of every error outside of GraphQL, in the shape of the REST surface. */
-export interface ErrorEnvelope {
-  success: false;
-  error: true;
-  message: string;
-  data: null;
-  /** The id of the request, as in its response header. */
-  requestId?: string;
-}
-
-export function errorEnvelope(message: string, requestId?: string): ErrorEnvelope {
+/** The body of every error outside of GraphQL, in the shape of the REST surface; `requestId` is that of the response header. */
+export function errorEnvelope(message: string, requestId?: string) {
   return { success: false, error: true, message, data: null, ...(requestId !== undefined && { requestId }) };
 }
 

@@ -1,16 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { meter } from '../telemetry/meter.ts';
 
-/** The server's open event streams. */
-export interface EventStreams {
-  /** Sends a response, which may be a stream of events. */
-  send(reply: FastifyReply, response: Response): FastifyReply;
-  /** How many are open. */
-  count(): number;
-  /** Ends all streams, and later ones at once. They do not say that they are complete, so their clients connect to the next server. */
-  end(): void;
-}
-
 let openCount = 0;
 
 meter
@@ -25,7 +15,10 @@ export function countEventStreams(): number {
   return openCount;
 }
 
-export function createEventStreams(): EventStreams {
+/** The server's open event streams. */
+export type EventStreams = ReturnType<typeof createEventStreams>;
+
+export function createEventStreams() {
   const open = new Set<() => void>();
   let hasEnded = false;
 
@@ -47,7 +40,8 @@ export function createEventStreams(): EventStreams {
   }
 
   return {
-    send(reply, response) {
+    /** Sends a response, which may be a stream of events. */
+    send(reply: FastifyReply, response: Response): FastifyReply {
       const { body, headers } = response;
       if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) return reply.send(response);
       headers.set('cache-control', 'no-store, no-transform'); // a compressing proxy would buffer events
@@ -55,7 +49,9 @@ export function createEventStreams(): EventStreams {
       headers.delete('content-encoding'); // Yoga's value `none` is invalid
       return reply.send(new Response(endable(body, reply), response));
     },
+    /** How many are open. */
     count: () => open.size,
+    /** Ends all streams, and later ones at once. They do not say that they are complete, so their clients connect to the next server. */
     end() {
       hasEnded = true;
       for (const end of open) end();

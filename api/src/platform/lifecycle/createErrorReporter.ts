@@ -9,18 +9,11 @@ const CLOSE_TIMEOUT_MS = 2000;
 /** PostgreSQL and parsers quote what they were given. */
 const QUOTED = /"[^"]*"/g;
 
-/** Reports errors to a service that speaks Sentry's protocol. */
-export interface ErrorReporter {
-  report: (error: unknown) => void;
-  /** Sends what is left, for two seconds at most. */
-  close: () => Promise<void>;
-}
-
 /**
  * Opens the reporter by Sentry's client without its integrations, which would read requests, variables and the machine. A report has
  * the type, the first line and the stack of an error, the id of the request and the trace.
  */
-export function createErrorReporter(dsn: string, environment: string): ErrorReporter {
+export function createErrorReporter(dsn: string, environment: string) {
   const client = new ServerRuntimeClient({
     dsn,
     environment,
@@ -46,7 +39,7 @@ export function createErrorReporter(dsn: string, environment: string): ErrorRepo
   });
   client.init();
   return {
-    report(error) {
+    report(error: unknown): void {
       const scope = new Scope();
       const requestId = currentRequestId();
       const span = trace.getActiveSpan()?.spanContext();
@@ -54,9 +47,13 @@ export function createErrorReporter(dsn: string, environment: string): ErrorRepo
       if (span) scope.setTag('trace_id', span.traceId);
       client.captureException(rootOf(error), {}, scope);
     },
+    /** Sends what is left, for two seconds at most. */
     close: async () => void (await client.close(CLOSE_TIMEOUT_MS)),
   };
 }
+
+/** Reports errors to a service that speaks Sentry's protocol. */
+export type ErrorReporter = ReturnType<typeof createErrorReporter>;
 
 /** The error of a resolver, which GraphQL's own error wraps. */
 function rootOf(error: unknown): unknown {

@@ -5,7 +5,7 @@ import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import { observeProcess } from '../telemetry/meter.ts';
-import { getTelemetry, type ScopeMetrics, type ResourceMetrics } from '../telemetry/telemetry.ts';
+import { getTelemetry, type ScopeMetrics, type ResourceMetrics, type Telemetry } from '../telemetry/telemetry.ts';
 import { explainListenError } from './listen.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -97,19 +97,23 @@ function mapPoints(scopes: ScopeMetrics, change: (points: Point[], name: string)
   }));
 }
 
+/** Records what this process takes, where OpenTelemetry is started; null where nothing reads it. */
+function observe(shutdown: Shutdown): Telemetry['collect'] {
+  const telemetry = getTelemetry();
+  if (!telemetry) return null;
+  observeProcess();
+  shutdown.onEnd(telemetry.shutdown);
+  return telemetry.collect;
+}
+
 /**
  * Serves /metrics in Prometheus' text format on its own port where one is configured, with the metrics of the processes that this one
  * has started, and exports by OTLP what is left at the end of the process. A worker has no other port, so /health/live is there, too.
  * @throws StartupError when the port can't be listened on
  */
 export async function exportMetrics({ metrics: address }: Config, shutdown: Shutdown): Promise<void> {
-  const telemetry = getTelemetry();
-  if (telemetry) {
-    observeProcess();
-    shutdown.onEnd(telemetry.shutdown);
-  }
+  const collect = observe(shutdown);
   if (!address) return;
-  const collect = telemetry?.collect;
   if (!collect)
     throw new StartupError(
       'METRICS_PORT is set, but OpenTelemetry is not started: OTEL_SDK_DISABLED must not be true, and the program needs `node --import ./api/src/platform/telemetry/preload.mjs`.',
@@ -139,11 +143,7 @@ export async function exportMetrics({ metrics: address }: Config, shutdown: Shut
 
 /** Sends the metrics of this process to the one that started it, whenever that one asks for them. */
 export function exportMetricsToPrimary(shutdown: Shutdown): void {
-  const telemetry = getTelemetry();
-  if (!telemetry) return;
-  observeProcess();
-  shutdown.onEnd(telemetry.shutdown);
-  const { collect } = telemetry;
+  const collect = observe(shutdown);
   if (!collect) return;
   process.on('message', (message) => {
     if (message !== METRICS_REQUEST) return;

@@ -6,10 +6,7 @@ import type { Shutdown } from './shutdown.ts';
 import { explainFailure } from './startProcess.ts';
 
 /** Connects to the configured database, or starts the embedded one, and migrates it. Returns its address, and the one for sessions. */
-export async function openDatabase(
-  config: Config,
-  shutdown: Shutdown,
-): Promise<{ databaseUrl: string; directUrl: string }> {
+export async function openDatabase(config: Config, shutdown: Shutdown) {
   const url = config.databaseUrl ?? (await openEmbedded(config, shutdown));
   const directUrl = config.databaseDirectUrl ?? url;
   await connectDatabase(url, { directUrl });

@@ -22,11 +22,10 @@ const BLOCK = 'block';
 /** Makes a throttle that counts in the given stores. */
 export function createThrottle(stores: ThrottleStores): Throttle {
   const limiters = new Map<LimitName, RateLimiterStoreAbstract>();
-  for (const name of Object.keys(LIMITS) as LimitName[]) limiters.set(name, createLimiter(name, stores)); // its own keys
 
   function limiterOf(limit: LimitName): RateLimiterStoreAbstract {
-    const limiter = limiters.get(limit);
-    if (!limiter) throw new Error(`There is no limit ${limit}`);
+    const limiter = limiters.get(limit) ?? createLimiter(limit, stores);
+    limiters.set(limit, limiter);
     return limiter;
   }
 

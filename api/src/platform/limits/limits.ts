@@ -2,14 +2,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** At most `count` attempts within `seconds`; the attempt after them blocks the key for another `seconds`. */
-interface Limit {
-  count: number;
-  seconds: number;
-}
-
 /**
- * Every limit on attempts. An account is identified by the e-mail address in the request, whether it exists or not. Requests are limited
+ * Every limit on attempts: at most `count` within `seconds`; the attempt after them blocks the key for another `seconds`. An account is identified by the e-mail address in the request, whether it exists or not. Requests are limited
  * by rateLimits.ts, what they cost by costBudget.ts, files by uploadLimits.ts, and documents by graphql/limits.ts.
  */
 export const LIMITS = {
@@ -60,6 +54,6 @@ export const LIMITS = {
   searchEventsPerIp: { count: 600, seconds: 15 * MINUTE },
   /** A preview takes as long as a hundred searches. */
   synonymPreviewsPerAdmin: { count: 60, seconds: MINUTE },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, { count: number; seconds: number }>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -4,8 +4,8 @@ import type { MailCategory, MailKind } from '../db/generated/client.ts';
 export interface MailDefinition {
   /** What has happened when it is queued. */
   event: string;
-  /** Whose address it goes to. */
-  recipient: 'account' | 'former address' | 'new address' | 'typed address';
+  /** Whose address it goes to; that of the account if it is left out. */
+  recipient?: 'former address' | 'new address' | 'typed address';
   /** The category that turns it off; a kind without one is a receipt or about the account's security, and is always sent. */
   category?: MailCategory;
   /** The minutes that it waits for what may make it pointless. */
@@ -18,51 +18,32 @@ export interface MailDefinition {
 export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   // The code has the same lifetime. It is mailed to any address, so that an answer does not tell whether there is an account.
   PASSWORD_RESET_CODE: { event: 'A password reset is requested', recipient: 'typed address', lifetimeMinutes: 10 },
-  PASSWORD_CHANGED: { event: 'The password is changed or reset', recipient: 'account' },
-  EMAIL_VERIFICATION: { event: 'An account is created, or asks for its link again', recipient: 'account' },
+  PASSWORD_CHANGED: { event: 'The password is changed or reset' },
+  EMAIL_VERIFICATION: { event: 'An account is created, or asks for its link again' },
   EMAIL_CHANGE: { event: 'A new address is entered, or its link is asked for again', recipient: 'new address' },
-  EMAIL_CHANGE_REQUESTED: { event: 'A new address is entered', recipient: 'account' },
+  EMAIL_CHANGE_REQUESTED: { event: 'A new address is entered' },
   EMAIL_CHANGED: { event: 'The new address is confirmed', recipient: 'former address' },
   LOGIN_BLOCKED: { event: 'Too many passwords were wrong', recipient: 'typed address' },
-  REFRESH_TOKEN_REUSED: { event: 'A refresh token is used twice', recipient: 'account' },
+  REFRESH_TOKEN_REUSED: { event: 'A refresh token is used twice' },
   ACCOUNT_DELETED: { event: 'The account is deleted', recipient: 'former address' },
-  API_TOKEN_CREATED: { event: 'An API token is created', recipient: 'account' },
-  NEW_DEVICE: { event: 'A device logs in for the first time', recipient: 'account' },
-  TWO_FACTOR_ENABLED: { event: 'The second factor is set up', recipient: 'account' },
-  TWO_FACTOR_DISABLED: { event: 'The second factor is removed, by its owner or by staff', recipient: 'account' },
-  TWO_FACTOR_BLOCKED: { event: 'Too many codes were wrong', recipient: 'account' },
-  RECOVERY_CODES_CREATED: { event: 'Recovery codes are created', recipient: 'account' },
-  ORDER_PAYMENT_PENDING: {
-    event: 'An order is not paid within ten minutes',
-    recipient: 'account',
-    delayMinutes: 10,
-    lifetimeMinutes: 60,
-  },
-  ORDER_PAYMENT_FAILED: { event: 'The payment of an order fails', recipient: 'account' },
-  ORDER_PLACED: { event: 'An order is placed', recipient: 'account' },
-  ORDER_PACKED: { event: 'An order is packed', recipient: 'account', category: 'ORDER_UPDATES', lifetimeMinutes: 60 },
-  ORDER_ITEMS_UNAVAILABLE: { event: 'An order is packed without some of its pieces', recipient: 'account' },
-  ORDER_OUT_FOR_DELIVERY: {
-    event: 'A rider leaves with an order',
-    recipient: 'account',
-    category: 'ORDER_UPDATES',
-    lifetimeMinutes: 60,
-  },
-  ORDER_DELIVERY_FAILED: { event: 'A delivery fails', recipient: 'account', lifetimeMinutes: 360 },
-  ORDER_DELIVERED: {
-    event: 'An order is delivered',
-    recipient: 'account',
-    category: 'ORDER_UPDATES',
-    lifetimeMinutes: 360,
-  },
-  ORDER_CANCELLED: { event: 'An order is cancelled', recipient: 'account' },
-  ORDER_REFUNDED: { event: 'A refund succeeds', recipient: 'account' },
-  REFUND_REQUEST_DECLINED: { event: 'Staff decline a reported problem', recipient: 'account' },
-  BACK_IN_STOCK: {
-    event: 'A product that the shopper asked for is back in stock',
-    recipient: 'account',
-    category: 'BACK_IN_STOCK',
-  },
+  API_TOKEN_CREATED: { event: 'An API token is created' },
+  NEW_DEVICE: { event: 'A device logs in for the first time' },
+  TWO_FACTOR_ENABLED: { event: 'The second factor is set up' },
+  TWO_FACTOR_DISABLED: { event: 'The second factor is removed, by its owner or by staff' },
+  TWO_FACTOR_BLOCKED: { event: 'Too many codes were wrong' },
+  RECOVERY_CODES_CREATED: { event: 'Recovery codes are created' },
+  ORDER_PAYMENT_PENDING: { event: 'An order is not paid within ten minutes', delayMinutes: 10, lifetimeMinutes: 60 },
+  ORDER_PAYMENT_FAILED: { event: 'The payment of an order fails' },
+  ORDER_PLACED: { event: 'An order is placed' },
+  ORDER_PACKED: { event: 'An order is packed', category: 'ORDER_UPDATES', lifetimeMinutes: 60 },
+  ORDER_ITEMS_UNAVAILABLE: { event: 'An order is packed without some of its pieces' },
+  ORDER_OUT_FOR_DELIVERY: { event: 'A rider leaves with an order', category: 'ORDER_UPDATES', lifetimeMinutes: 60 },
+  ORDER_DELIVERY_FAILED: { event: 'A delivery fails', lifetimeMinutes: 360 },
+  ORDER_DELIVERED: { event: 'An order is delivered', category: 'ORDER_UPDATES', lifetimeMinutes: 360 },
+  ORDER_CANCELLED: { event: 'An order is cancelled' },
+  ORDER_REFUNDED: { event: 'A refund succeeds' },
+  REFUND_REQUEST_DECLINED: { event: 'Staff decline a reported problem' },
+  BACK_IN_STOCK: { event: 'A product that the shopper asked for is back in stock', category: 'BACK_IN_STOCK' },
 };
 
 /** What a category is called in the middle of a sentence. */

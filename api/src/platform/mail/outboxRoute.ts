@@ -7,6 +7,7 @@ import escapeHtml from 'escape-html';
 import type { Config } from '../config/config.ts';
 import { isLoopbackName } from '../config/findProductionIssues.ts';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
+import { nullIfMissing } from '../core/errors/nullIfMissing.ts';
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
 import { htmlPage } from '../http/htmlPage.ts';
 
@@ -55,12 +56,6 @@ pre { flex: 1; padding: 16px 20px; font: 14px/1.6 ui-monospace, SFMono-Regular, 
 /** A link in a mail opens in the top window, where the shop's page works; scripts and forms in the mail are disabled. */
 const SANDBOX = 'allow-top-navigation-by-user-activation';
 
-/** Renders the page that lists the mails. */
-function outboxListPage(mails: readonly OutboxMail[]): string {
-  const list = mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listItem).join('')}</ul>`;
-  return page('Mailbox', `<p class="intro">What the shop has written. None of it has left this machine.</p>${list}`);
-}
-
 /** Renders the page of one mail. */
 function outboxMailPage({ email }: OutboxMail): string {
   const text = escapeHtml(email.text ?? '');
@@ -102,13 +97,9 @@ function linksSection({ text = '' }: Email): string {
   return `<section aria-labelledby="links"><h2 id="links">Links</h2><ul class="links">${items.join('')}</ul></section>`;
 }
 
+/** Puts the element behind the start of the head, or first where there is none. */
 function opensInTop(html: string): string {
-  return `${html.slice(0, headStart(html))}<base target="_top">${html.slice(headStart(html))}`;
-}
-
-function headStart(html: string): number {
-  const head = /<head[^>]*>/i.exec(html);
-  return head ? head.index + head[0].length : 0;
+  return html.replace(/^(.*?<head[^>]*>)?/is, '$1<base target="_top">');
 }
 
 function subjectOf({ subject }: Email): string {
@@ -177,11 +168,6 @@ async function readOutboxMail(directory: string, id: string): Promise<OutboxMail
   return message ? { id, email: await PostalMime.parse(message) } : null;
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
-
 const NEWEST = 100;
 
 /** Registers the development mailbox /dev/mail: only without a mail server, outside production, and for requests from this machine. */
@@ -189,7 +175,11 @@ export function registerOutbox(app: FastifyInstance, config: Config): void {
   if (config.environment === 'production' || config.smtpUrl !== null) return;
   if (!isLoopbackName(new URL(config.publicUrl).hostname)) return; // a public address means that others can reach the shop
   const directory = path.join(config.dataDir, 'outbox');
-  localPage(app, '/dev/mail', async () => outboxListPage(await listOutbox(directory, NEWEST)));
+  localPage(app, '/dev/mail', async () => {
+    const mails = await listOutbox(directory, NEWEST);
+    const list = mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listItem).join('')}</ul>`;
+    return page('Mailbox', `<p class="intro">What the shop has written. None of it has left this machine.</p>${list}`);
+  });
   localPage(app, '/dev/mail/:id', async (request) => {
     const { id } = request.params as { id: string }; // the name in the path above
     const mail = await readOutboxMail(directory, id);

@@ -3,7 +3,7 @@ import type { MailContent, MailRow } from './mailContent.ts';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const BRAND = '#1f7a3d';
-/** Keeps the text after the preheader out of an inbox's preview line. */
+/** Keeps what comes after the preheader, the text that an inbox displays after the subject, out of an inbox's preview line. */
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** The dark colours. The light ones are inline, because some mail programs remove the style element. */
@@ -42,7 +42,7 @@ function mailHtml(content: MailContent): string {
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#faf8f4;${FONT}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader(content)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.paragraphs.join(' '))}${PREVIEW_END}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#faf8f4">
 <tr><td align="center" style="padding:32px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -63,11 +63,6 @@ ${content.button ? buttonHtml(content.button) : ''}
 </body>
 </html>
 `;
-}
-
-/** The text that an inbox displays after the subject. */
-function preheader({ paragraphs }: MailContent): string {
-  return `${escapeHtml(paragraphs.join(' '))}${PREVIEW_END}`;
 }
 
 /** The subject as a headline; none for a mail whose code is in the subject and in large digits below. */
@@ -113,24 +108,18 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
 function footerHtml({ footnote, unsubscribe }: MailContent): string {
   const lines = [
     ...(footnote ? [escapeHtml(footnote)] : []),
-    ...(unsubscribe ? [unsubscribeHtml(unsubscribe)] : []),
+    ...(unsubscribe
+      ? [
+          `Don’t want ${escapeHtml(unsubscribe.category)}? <a class="brand" href="${escapeHtml(unsubscribe.url)}" style="color:${BRAND}">Unsubscribe</a>`,
+        ]
+      : []),
     'Kirana, your neighbourhood grocer',
   ];
   return lines.map((line) => `<p style="margin:0 0 12px">${line}</p>`).join('\n');
 }
 
-function unsubscribeHtml({ category, url }: NonNullable<MailContent['unsubscribe']>): string {
-  return `Don’t want ${escapeHtml(category)}? <a class="brand" href="${escapeHtml(url)}" style="color:${BRAND}">Unsubscribe</a>`;
-}
-
-/** Both bodies of a mail, with the same content. */
-export interface MailBody {
-  html: string;
-  text: string;
-}
-
-/** Renders a mail as HTML and as plain text. */
-export function renderMail(content: MailContent): MailBody {
+/** Renders a mail as HTML and as plain text, with the same content. */
+export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: mailHtml(content), text: mailText(content) };
 }
 

@@ -91,26 +91,18 @@ function subscriptionOf({ kind, userId }: Mail): Subscription | null {
   return category && userId !== null ? { userId, category } : null;
 }
 
-async function forgetFarewell({ id, kind }: Mail): Promise<void> {
-  if (kind === FAREWELL) await db.mail.deleteMany({ where: { id } });
-}
-
 /** @throws the error when the mail can be retried */
 async function handleFailure(mail: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
   const { id, kind } = mail;
   const failureKind = error instanceof MailError ? error.kind : 'retryable';
   countMail(mail, failureKind);
-  switch (failureKind) {
-    case 'retryable':
-      await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
-      throw error;
-    case 'undeliverable':
-      await forgetFarewell(mail);
-      return report(`Mail ${id} (${kind}) can't be delivered: ${reasonOf(error)}.`);
-    case 'unknown':
-      await forgetFarewell(mail);
-      return report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
+  if (failureKind === 'retryable') {
+    await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
+    throw error;
   }
+  if (kind === FAREWELL) await db.mail.deleteMany({ where: { id } });
+  if (failureKind === 'undeliverable') return report(`Mail ${id} (${kind}) can't be delivered: ${reasonOf(error)}.`);
+  report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
 }
 
 function countMail({ kind }: Mail, outcome: string): void {

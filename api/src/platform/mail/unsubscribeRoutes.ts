@@ -41,10 +41,7 @@ const KEPT = 'Receipts, refunds and security alerts will still reach you.';
 type UnsubscribeState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'RESUBSCRIBED';
 
 /** The page of an unsubscribe link, which works without scripts. */
-function unsubscribePage(
-  state: UnsubscribeState,
-  { category, token }: { category: MailCategory; token: string },
-): string {
+function unsubscribePage(state: UnsubscribeState, { category, token }: { category: MailCategory; token: string }) {
   const name = CATEGORY_NAMES[category];
   const query = `?token=${encodeURIComponent(token)}`;
   switch (state) {
@@ -70,12 +67,10 @@ function unsubscribePage(
 }
 
 /** The page of a link that the shop has not signed. */
-function invalidLinkPage(): string {
-  return page({
-    title: 'This link doesn’t work',
-    text: 'It may be cut off. Open the link in the email again, or change your email preferences in your profile.',
-  });
-}
+const INVALID_LINK: Notice = {
+  title: 'This link doesn’t work',
+  text: 'It may be cut off. Open the link in the email again, or change your email preferences in your profile.',
+};
 
 interface Notice {
   title: string;
@@ -119,7 +114,7 @@ export async function registerUnsubscribe(app: FastifyInstance, fingerprint: Fin
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const { token } = request.query as { token?: unknown }; // Fastify parses the query into an object
     const subscription = typeof token === 'string' ? readUnsubscribeToken(token, fingerprint) : null;
-    if (!subscription || typeof token !== 'string') return reply.code(400).send(invalidLinkPage());
+    if (!subscription || typeof token !== 'string') return reply.code(400).send(page(INVALID_LINK));
     const state = await change(subscription);
     return reply.send(unsubscribePage(state, { category: subscription.category, token }));
   };
@@ -135,18 +130,13 @@ export async function registerUnsubscribe(app: FastifyInstance, fingerprint: Fin
         (await isOptedOut(subscription)) ? 'UNSUBSCRIBED' : 'SUBSCRIBED',
       ),
     );
-    scope.post(UNSUBSCRIBE_PATH, (request, reply) =>
+    const changeTo = (isWanted: boolean) => (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, async ({ userId, category }) => {
-        await updateMailOptOuts(userId, { [category]: false });
-        return 'UNSUBSCRIBED';
-      }),
-    );
-    scope.post(UNDO_PATH, (request, reply) =>
-      answer(request, reply, async ({ userId, category }) => {
-        await updateMailOptOuts(userId, { [category]: true });
-        return 'RESUBSCRIBED';
-      }),
-    );
+        await updateMailOptOuts(userId, { [category]: isWanted });
+        return isWanted ? 'RESUBSCRIBED' : 'UNSUBSCRIBED';
+      });
+    scope.post(UNSUBSCRIBE_PATH, changeTo(false));
+    scope.post(UNDO_PATH, changeTo(true));
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: UNSUBSCRIBE_PATH,

@@ -29,11 +29,7 @@ export function previewUrl({ key, cloud }: PictureLocation): string {
 }
 
 /** The URL of a whole picture at Cloudinary as PNG, at most that large. */
-export function cloudinaryPngUrl(
-  { key, cloud }: { key: string; cloud: string },
-  width: number,
-  height: number,
-): string {
+export function cloudinaryPngUrl({ key, cloud }: { key: string; cloud: string }, width: number, height: number) {
   return `https://res.cloudinary.com/${cloud}/image/upload/c_limit,f_png,h_${height},w_${width}/${key}`;
 }
 

@@ -41,16 +41,11 @@ export const DEMO_PREFIX = 'demo-';
 /** Draws a picture of the demo catalogue; null for an unknown key. */
 export type RenderDemoPicture = (key: string, width: number) => Promise<Sharp | null>;
 
-export interface PictureVariants {
-  /** The picture in that width and format; null for an unknown key. `key` has only letters, digits and dashes. */
-  read(key: string, width: number, format: PictureFormat): Promise<Buffer | null>;
-}
-
 /**
  * Reads the pictures of the directory `media`: stored originals, and a cache of the requested widths and formats. Concurrent
  * requests for one of them share one rendering.
  */
-export function pictureVariants(media: string, renderDemoPicture: RenderDemoPicture): PictureVariants {
+export function pictureVariants(media: string, renderDemoPicture: RenderDemoPicture) {
   const queue = createFairQueue({ running: MAX_CONCURRENT_RENDERS });
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
@@ -61,7 +56,8 @@ export function pictureVariants(media: string, renderDemoPicture: RenderDemoPict
   }
 
   return {
-    async read(key, width, format) {
+    /** The picture in that width and format; null for an unknown key. `key` has only letters, digits and dashes. */
+    async read(key: string, width: number, format: PictureFormat): Promise<Buffer | null> {
       const file = path.join(cacheDirectory(media), key, `${width}.${format}`);
       const cached = await readFile(file).catch(() => null);
       if (cached) return cached;

@@ -16,15 +16,6 @@ const QUALITY = 90; // resizing encodes the picture again later
 const TIMEOUT_SECONDS = 20;
 const COLOR_SAMPLE_SIDE = 64;
 
-/** A picture that is safe to store and to serve. */
-export interface PreparedPicture {
-  webp: Buffer;
-  width: number;
-  height: number;
-  /** Its dominant colour, `#rrggbb`. */
-  dominantColor: string;
-}
-
 export interface PictureShape {
   /** Whether it is cropped to its middle square, as an avatar is. Other pictures stay whole. */
   isCropped?: boolean | undefined;
@@ -34,7 +25,7 @@ export interface PictureShape {
  * Decodes a picture and encodes its first frame as WebP: upright, in sRGB, on white, at most MAX_SIDE wide and high, without metadata.
  * @throws InvalidPictureError
  */
-export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape): Promise<PreparedPicture> {
+export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape) {
   const { width, height } = await checkPixels(original);
   const side = isCropped ? Math.min(width, height, MAX_SIDE) : MAX_SIDE;
   const { data, info } = await sharp(original, {
@@ -100,18 +91,14 @@ async function dominantColorOf(webp: Buffer): Promise<string> {
 /** One at a time: decoding a hostile picture takes some hundred megabytes, and some seconds. */
 const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 50 });
 
-interface UploadOptions extends PictureShape {
-  ownerId: string | null;
-}
-
 /**
  * Receives an upload and encodes it as a picture that is safe to store and to serve. The owners of uploads take turns.
  * @throws InvalidPictureError, QueueFullError
  */
 export async function decodeUpload(
   upload: Promise<PictureUpload>,
-  { ownerId, isCropped }: UploadOptions,
-): Promise<PreparedPicture> {
+  { ownerId, isCropped }: PictureShape & { ownerId: string | null },
+) {
   const received = await receivePicture(upload);
   return queue(ownerId ?? '', async () => preparePicture(await received.read(), { isCropped }));
 }

@@ -6,13 +6,6 @@ import { cloudinaryPngUrl, type PictureLocation } from './pictureUrl.ts';
 
 const CLOUD_TIMEOUT_MS = 3000;
 
-/** A picture in memory. */
-export interface Png {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
 interface ReadOptions {
   dataDir: string;
   /** The box that the picture fits. */
@@ -21,7 +14,7 @@ interface ReadOptions {
 }
 
 /** Reads a whole picture as PNG, without the white with which the client has padded it to a square. It rejects when the storage has no such picture or does not answer in time. */
-export async function readPng(picture: PictureLocation, { dataDir, width, height }: ReadOptions): Promise<Png> {
+export async function readPng(picture: PictureLocation, { dataDir, width, height }: ReadOptions) {
   const { data, info } = await sharp(await readOriginal(picture, { dataDir, width, height }))
     .trim({ background: '#ffffff', threshold: 10 })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })

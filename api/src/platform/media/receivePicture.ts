@@ -40,13 +40,8 @@ export interface PictureUpload {
   createReadStream(): Readable;
 }
 
-/** A complete upload that is not in memory yet. */
-export interface ReceivedPicture {
-  read(): Promise<Buffer>;
-}
-
-/** Waits for a complete upload; an unsupported type is refused after the first bytes. @throws InvalidPictureError */
-export async function receivePicture(upload: Promise<PictureUpload>): Promise<ReceivedPicture> {
+/** Waits for a complete upload, which is not read into memory yet; an unsupported type is refused after the first bytes. @throws InvalidPictureError */
+export async function receivePicture(upload: Promise<PictureUpload>) {
   return withPictureErrors(async () => {
     const file = await upload;
     await checkWhileReceiving(file.createReadStream());

@@ -20,15 +20,13 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
     WHERE kept.picture_id = picture.id AND import.started_at > now() - ${KEPT_DAYS}::int * interval '1 day'
   )`;
 
-/** Selects the pictures that were stored before a time, in one of the clouds or (null) as files. */
-export interface UnusedPictureQuery {
+/** The ids of at most `count` unused pictures that were stored before a time, in one of the clouds or (null) as files; the oldest first. */
+export async function findUnusedPictures(query: {
   before: Date;
   clouds: readonly (string | null)[];
   count: number;
-}
-
-/** The ids of at most `count` unused pictures, the oldest first. */
-export async function findUnusedPictures({ before, clouds, count }: UnusedPictureQuery): Promise<string[]> {
+}): Promise<string[]> {
+  const { before, clouds, count } = query;
   const names = clouds.filter((cloud) => cloud !== null);
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT picture.id FROM pictures AS picture

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '../db/client.ts';
 import type { PictureStorage } from './pictureStorages.ts';
-import { decodeUpload, type PictureShape, type PreparedPicture } from './preparePicture.ts';
+import { decodeUpload, type PictureShape } from './preparePicture.ts';
 import { type PictureUpload, InvalidPictureError } from './receivePicture.ts';
 import { removePictures } from './removePictures.ts';
 import { requirePermission } from '../core/permissions.ts';
@@ -33,34 +33,20 @@ export async function storePicture(
   { isCropped, ...metadata }: PictureMetadata & PictureShape,
   storage: PictureStorage,
 ): Promise<StoredPicture> {
-  const picture = await decodeUpload(upload, { ownerId: metadata.ownerId, isCropped });
+  const { webp, ...shape } = await decodeUpload(upload, { ownerId: metadata.ownerId, isCropped });
   const key = randomBytes(16).toString('hex'); // independent of the file's name, and never a key of the demo catalogue
-  const pictureId = await writeRow({ key, cloud: storage.cloud, ...metadata }, picture);
+  // The row comes before the file, so that an interrupted upload can be found and purged.
+  const { id: pictureId } = await db.picture.create({
+    data: { key, cloud: storage.cloud, mimeType: 'image/webp', ...metadata, ...shape },
+    select: { id: true },
+  });
   try {
-    await storage.put(key, picture.webp);
+    await storage.put(key, webp);
   } catch (cause) {
     await removePictures([pictureId], [storage]).catch(() => undefined); // the storage may have it despite the error; purgeUnusedPictures tries again
     throw new InvalidPictureError('NOT_STORED', 'We couldn’t save the picture. Please try again.', { cause });
   }
-  return { pictureId, byteSize: picture.webp.length };
-}
-
-/** Writes the row before the file, so that an interrupted upload can be found and purged. */
-async function writeRow(
-  row: PictureMetadata & { key: string; cloud: string | null },
-  { width, height, dominantColor }: PreparedPicture,
-): Promise<string> {
-  const { id } = await db.picture.create({
-    data: { ...row, mimeType: 'image/webp', width, height, dominantColor },
-    select: { id: true },
-  });
-  return id;
-}
-
-/** A file with its text alternative. */
-export interface PictureUploadFields {
-  picture: Promise<PictureUpload>;
-  alt: string;
+  return { pictureId, byteSize: webp.length };
 }
 
 /**
@@ -69,7 +55,7 @@ export interface PictureUploadFields {
  */
 export async function uploadPicture(
   viewer: Viewer,
-  { picture, alt }: PictureUploadFields,
+  { picture, alt }: { picture: Promise<PictureUpload>; alt: string },
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
 ): Promise<StoredPicture> {
   requirePermission(viewer, 'CATALOGUE', 'SETTINGS');

@@ -21,7 +21,8 @@ const TRACED_ONLY = ['@opentelemetry/instrumentation-http', '@opentelemetry/inst
 export async function startTelemetry(settings: TelemetrySettings, environment: NodeJS.ProcessEnv): Promise<void> {
   const prometheus = settings.prometheus ? new PrometheusExporter({ preventServerStart: true }) : null;
   const otlp = settings.otlpMetrics ? await openOtlpMetricReader(environment) : null;
-  const instrumentations = settings.traces ? await loadTracing() : [];
+  // The instrumentations of traces patch modules while they load, so only traces load them.
+  const instrumentations = settings.traces ? (await import('./createTracing.ts')).createTracing() : [];
   const sdk = new NodeSDK({
     ...(environment['OTEL_SERVICE_NAME'] ? {} : { serviceName: 'kirana' }),
     metricReaders: [prometheus, otlp].filter((reader) => reader !== null),
@@ -35,12 +36,6 @@ export async function startTelemetry(settings: TelemetrySettings, environment: N
     collect: prometheus && (async () => (await prometheus.collect()).resourceMetrics),
     shutdown: () => sdk.shutdown(),
   });
-}
-
-/** The instrumentations of traces patch modules while they load, so only traces load them. */
-async function loadTracing() {
-  const { createTracing } = await import('./createTracing.ts');
-  return createTracing();
 }
 
 /** Exports metrics by OTLP, by OpenTelemetry's variables of the environment: the SDK reads them only when there is no other reader. */

@@ -4,7 +4,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { CHANGES_NOTHING_CACHED } from '../../platform/graphql/reportMutations.ts';
-import { addCartLine, removeCartLine, updateCartLine } from './changeCartLines.ts';
+import { addCartLine, type ChangedLine, removeCartLine, updateCartLine } from './changeCartLines.ts';
 import { CartLineEdge, CartRef } from './cart.schema.ts';
 import {
   CartFullError,
@@ -14,20 +14,10 @@ import {
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { changedLineEdge, findChangedLine, type ChangedLine } from './cartLines.schema.ts';
+import { changedLineEdge, findChangedLine } from './cartLines.schema.ts';
 import { quantityShape } from './cartLimits.ts';
 
-interface AddedLine extends ChangedLine {
-  wasInCart: boolean;
-}
-
-/** Makes the payload of a rule's result. */
-async function changedLine(changing: Promise<{ userId: string; lineId: string }>): Promise<ChangedLine> {
-  const { userId, lineId } = await changing;
-  return { cart: { id: userId }, lineId };
-}
-
-const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').implement({
+const CartLineAddPayload = builder.objectRef<ChangedLine & { wasInCart: boolean }>('CartLineAddPayload').implement({
   description: 'The cart contains the product.',
   fields: (t) => ({
     wasInCart: t.exposeBoolean('wasInCart', { description: 'Whether it was in the cart before.' }),
@@ -78,14 +68,12 @@ builder.mutationFields((t) => ({
         description: 'Keeps the quantity of a product in the cart.',
       }),
     },
-    resolve: async (_root, { input }, { authentication }) => {
-      const { userId, lineId, wasInCart } = await addCartLine(requireViewer(authentication), {
+    resolve: (_root, { input }, { authentication }) =>
+      addCartLine(requireViewer(authentication), {
         productId: input.productId.id,
         quantity: input.quantity ?? 1,
         isOnlyIfAbsent: input.isOnlyIfAbsent ?? false,
-      });
-      return { cart: { id: userId }, lineId, wasInCart };
-    },
+      }),
   }),
   cartLineUpdate: t.fieldWithInput({
     description: 'Sets the quantity of a line. Needs a session. Repeating it changes nothing.',
@@ -100,7 +88,7 @@ builder.mutationFields((t) => ({
       quantity: t.input.int({ required: true, description: 'The new quantity.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      changedLine(updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity })),
+      updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity }),
   }),
   cartLineRemove: t.fieldWithInput({
     description: 'Removes a line from the cart. Needs a session.',
@@ -109,7 +97,6 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     errors: { types: [CartLineNotFoundError] },
     input: { lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }) },
-    resolve: (_root, { input }, { authentication }) =>
-      changedLine(removeCartLine(requireViewer(authentication), input.lineId.id)),
+    resolve: (_root, { input }, { authentication }) => removeCartLine(requireViewer(authentication), input.lineId.id),
   }),
 }));

@@ -11,7 +11,8 @@ import { UserRef } from '../identity/user.schema.ts';
 import { billOf, remainingForFreeDelivery, remainingForMinimum, type Bill, type MinimumOrder } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
+import { pricedLinesOf, selectedLinesOf } from './cartLines.schema.ts';
+import type { CartRow } from './changeCartLines.ts';
 import { findOftenBoughtWith } from './findOftenBoughtWith.ts';
 import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
@@ -62,11 +63,8 @@ export const CartRef = builder.prismaNode('User', {
         type: CartLineRef,
         description: 'The lines of the cart, oldest first.',
         resolve: async (cart, args, context, info) => {
-          const selected = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
-          const rows =
-            'lines' in selected
-              ? pageOfRows(selected.lines, args)
-              : await findPage({ userId: cart.id }, args, selected.query);
+          const { query, lines } = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
+          const rows = lines ? pageOfRows(lines, args) : await findPage(cart.id, args, query);
           return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
         },
       },
@@ -125,13 +123,9 @@ export const CartRef = builder.prismaNode('User', {
   }),
 });
 
-function findPage(
-  where: { userId: string },
-  args: PageArgs,
-  query: { select: { id: true } },
-): Promise<{ id: string }[]> {
-  const { where: bounds, ...page } = keysetPage(args, 'id', 'asc');
-  return db.cartLine.findMany({ ...query, ...page, where: { ...where, ...bounds } });
+function findPage(userId: string, args: PageArgs, query: { select: { id: true } }) {
+  const { where, ...page } = keysetPage(args, 'id', 'asc');
+  return db.cartLine.findMany({ ...query, ...page, where: { userId, ...where } });
 }
 
 builder.prismaObjectFields(UserRef, (t) => ({ cart: t.variant(CartRef, { description: 'Their cart.' }) }));

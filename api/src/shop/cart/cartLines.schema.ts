@@ -3,14 +3,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
 import { PRODUCT_BASE, productColumns, type ListSelect } from '../catalogue/listedColumns.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
+import type { CartRow, ChangedLine } from './changeCartLines.ts';
 import { encodeCursor } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
-
-/** The row behind a cart. */
-export interface CartRow {
-  /** Of the user. */
-  id: string;
-}
 
 const COLUMNS_OF_LINES = new Set(['id', 'quantity', 'seenPricePaise', 'createdAt', 'updatedAt', 'product']);
 
@@ -23,22 +18,21 @@ export async function pricedLinesOf(cart: CartRow): Promise<ReadCartLine[]> {
   return lines;
 }
 
+/** Prisma's query for what the client selects of lines at a path, and their product's columns; null when no one statement can read all of it. */
+export function lineSelection(typeName: 'CartLine' | 'SavedCartLine', field: ResolvedField, path: string[]) {
+  const query = queryFromInfo({ ...field, typeName, select: { id: true }, path });
+  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
+  const isListed = Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name));
+  return { query, select: isListed ? (product?.select ?? {}) : null };
+}
+
 /**
  * The lines of a cart with what the client selects at a path of the field, by the one statement that serves all fields of the same
- * cart; otherwise Prisma's query for them.
+ * cart; where that can't read them, null, for Prisma's query beside it.
  */
-export async function selectedLinesOf(
-  cart: CartRow,
-  field: ResolvedField,
-  path: string[],
-): Promise<{ lines: ReadCartLine[] } | { query: { select: { id: true } } }> {
-  const query = queryFromInfo({ ...field, typeName: 'CartLine', select: { id: true }, path });
-  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
-  const select = product?.select ?? {};
-  const isListed =
-    Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name)) && productColumns({ ...select, id: true });
-  const lines = isListed ? await linesOf(cart, select) : null;
-  return lines ? { lines } : { query };
+export async function selectedLinesOf(cart: CartRow, field: ResolvedField, path: string[]) {
+  const { query, select } = lineSelection('CartLine', field, path);
+  return { query, lines: select && productColumns({ ...select, id: true }) ? await linesOf(cart, select) : null };
 }
 
 /** Reads the lines once for all fields of a cart that ask at the same time, with the columns of all of them. */
@@ -59,25 +53,12 @@ function union(selects: readonly ListSelect[]): ListSelect {
   return pictures > 0 ? { ...columns, pictures: { take: pictures } } : columns;
 }
 
-/** A cart after a change of one of its lines: what payloads resolve from. */
-export interface ChangedLine {
-  /** One object for all fields of the payload, which read its lines once. */
-  cart: CartRow;
-  lineId: string;
-}
-
 /** The changed line with what the client selects at a path of the field. */
-export async function findChangedLine(
-  { cart, lineId }: ChangedLine,
-  field: ResolvedField,
-  path: string[] = [],
-): Promise<{ id: string }> {
-  const selected = await selectedLinesOf(cart, field, path);
-  const line = 'lines' in selected ? selected.lines.find(({ id }) => id === lineId) : null;
+export async function findChangedLine({ cart, lineId }: ChangedLine, field: ResolvedField, path: string[] = []) {
+  const { query, lines } = await selectedLinesOf(cart, field, path);
+  const line = lines?.find(({ id }) => id === lineId);
   // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
-  return (
-    line ?? db.cartLine.findUniqueOrThrow({ ...('query' in selected ? selected.query : {}), where: { id: lineId } })
-  );
+  return line ?? db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } });
 }
 
 export async function changedLineEdge(changed: ChangedLine, field: ResolvedField) {

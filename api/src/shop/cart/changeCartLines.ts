@@ -16,6 +16,18 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import { MAX_LINES } from './cartLimits.ts';
 import { lineStatus, linePrice, PRICE_COLUMNS } from './lineStatus.ts';
 
+/** The row of a cart's user, from which a cart resolves. */
+export interface CartRow {
+  id: string;
+}
+
+/** A cart after a change of one of its lines. */
+export interface ChangedLine {
+  /** One object for all fields of a payload, which read its lines once. */
+  cart: CartRow;
+  lineId: string;
+}
+
 /** What the two parts of the statement return: nothing while the product is not on sale; `lineId` is null when nothing was added. */
 export interface AddedRow {
   stock: number;
@@ -79,7 +91,7 @@ export async function addingError(of: {
 export async function addCartLine(
   viewer: Viewer,
   { productId, quantity, isOnlyIfAbsent = false }: { productId: string; quantity: number; isOnlyIfAbsent?: boolean },
-): Promise<{ userId: string; lineId: string; wasInCart: boolean }> {
+): Promise<ChangedLine & { wasInCart: boolean }> {
   const { userId } = viewer;
   const [product] = await queryRows<AddedRow>(Prisma.sql`
     WITH wanted AS (
@@ -88,7 +100,7 @@ export async function addCartLine(
     SELECT product.stock, product.max_per_order AS "maxPerOrder", added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
     FROM product LEFT JOIN added ON true`);
   if (!product) throw new ProductUnavailableError();
-  if (product.lineId) return { userId, lineId: product.lineId, wasInCart: product.wasInCart };
+  if (product.lineId) return { cart: { id: userId }, lineId: product.lineId, wasInCart: product.wasInCart };
   throw await addingError({ userId, productId, product, requested: quantity });
 }
 
@@ -96,10 +108,7 @@ export async function addCartLine(
  * Sets the quantity of a line of the viewer's cart and records the current price as seen.
  * @throws CartLineNotFoundError, ProductUnavailableError, OutOfStockError, QuantityLimitError
  */
-export async function updateCartLine(
-  viewer: Viewer,
-  { lineId, quantity }: { lineId: string; quantity: number },
-): Promise<{ userId: string; lineId: string }> {
+export async function updateCartLine(viewer: Viewer, { lineId, quantity }: { lineId: string; quantity: number }) {
   const where = { id: lineId, userId: viewer.userId };
   const line = await db.cartLine.findUnique({ where, select: { product: { select: PRICE_COLUMNS } } });
   if (!line) throw new CartLineNotFoundError();
@@ -110,14 +119,14 @@ export async function updateCartLine(
 
   const { count } = await db.cartLine.updateMany({ where, data: { quantity, seenPricePaise: linePrice(line) } });
   if (count === 0) throw new CartLineNotFoundError();
-  return { userId: viewer.userId, lineId };
+  return { cart: { id: viewer.userId }, lineId };
 }
 
 /** Removes a line from the viewer's cart. @throws CartLineNotFoundError */
-export async function removeCartLine(viewer: Viewer, lineId: string): Promise<{ userId: string; lineId: string }> {
+export async function removeCartLine(viewer: Viewer, lineId: string): Promise<ChangedLine> {
   const { count } = await db.cartLine.deleteMany({ where: { id: lineId, userId: viewer.userId } });
   if (count === 0) throw new CartLineNotFoundError();
-  return { userId: viewer.userId, lineId };
+  return { cart: { id: viewer.userId }, lineId };
 }
 
 /** Locks the cart lines of a user in the order in which a checkout locks them. */

@@ -14,10 +14,7 @@ const [MAX_LINES, MAX_OF_SUB_CATEGORY] = [20, 50];
  * few, it adds others of the lines' sub-categories: of each the most popular and newest one, the sub-categories of the newest lines first, then of each the next
  * one. Where there is neither, it finds popular products. An empty cart has none.
  */
-export async function findOftenBoughtWith(
-  userId: string,
-  { limit, columns }: { limit: number; columns: Prisma.Sql },
-): Promise<ListedProduct[]> {
+export async function findOftenBoughtWith(userId: string, { limit, columns }: { limit: number; columns: Prisma.Sql }) {
   const isOffered = Prisma.sql`${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
     AND NOT EXISTS (SELECT FROM cart_lines own WHERE own.user_id = ${userId}::uuid AND own.product_id = product.id)`;
   const bought = await queryRows<ListedProduct>(Prisma.sql`
@@ -50,13 +47,7 @@ export async function findOftenBoughtWith(
     ) filler JOIN products product ON product.id = filler.id
     ORDER BY filler.place, filler.line_id DESC, product.id DESC ${limitTo(limit - bought.length)}`);
   const found = [...bought, ...similar];
-  return found.length > 0 ? found : findPopularBeside(userId, { limit, columns });
-}
-
-async function findPopularBeside(
-  userId: string,
-  { limit, columns }: { limit: number; columns: Prisma.Sql },
-): Promise<ListedProduct[]> {
+  if (found.length > 0) return found;
   const lines = await db.cartLine.findMany({ where: { userId }, select: { productId: true } });
   const exceptIds = lines.map(({ productId }) => productId);
   return exceptIds.length > 0 ? findPopularProducts(limit, { columns, exceptIds }) : [];

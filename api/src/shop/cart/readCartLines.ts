@@ -2,40 +2,48 @@ import { productColumns, type ListedProduct, type ListSelect } from '../catalogu
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
-/** A line of a cart, in the form of Prisma's rows; the product has the selected columns. */
-export interface ReadCartLine {
-  id: string;
+interface LineColumns {
   quantity: number;
   /** In paise. */
   seenPricePaise: number;
+}
+
+/** A line of a cart, or one that is saved for later, in the form of Prisma's rows; the product has the selected columns. */
+export interface ReadCartLine extends LineColumns {
+  id: string;
   createdAt: Date;
-  updatedAt: Date;
+  /** Left out of a line that is saved for later. */
+  updatedAt: Date | undefined;
   product: ListedProduct;
 }
 
-/** Reads the lines of a user's cart, oldest first; null when a list cannot read the selected columns of products. */
-export async function readCartLines(userId: string, select: ListSelect): Promise<ReadCartLine[] | null> {
-  const columns = productColumns({ ...select, id: true });
-  if (!columns) return null;
-  const rows = await readRows<CartLineRow>(Prisma.sql`
-    SELECT line.id AS "lineId", line.quantity, line.seen_price_paise AS "seenPricePaise",
-           line.created_at AS "lineCreatedAt", line.updated_at AS "lineUpdatedAt", ${columns}
-    FROM cart_lines line JOIN products product ON product.id = line.product_id
-    WHERE line.user_id = ${userId}::uuid ORDER BY line.id`);
-  return rows.map(({ lineId, quantity, seenPricePaise, lineCreatedAt, lineUpdatedAt, ...product }) => ({
-    id: lineId,
-    quantity,
-    seenPricePaise,
-    createdAt: lineCreatedAt,
-    updatedAt: lineUpdatedAt,
-    product,
-  }));
+interface LineRow extends ListedProduct, LineColumns {
+  lineId: string;
+  lineCreatedAt: Date;
+  lineUpdatedAt?: Date;
 }
 
-interface CartLineRow extends ListedProduct {
-  lineId: string;
-  quantity: number;
-  seenPricePaise: number;
-  lineCreatedAt: Date;
-  lineUpdatedAt: Date;
+/** Reads lines, as `line`, by the columns of both kinds of them; null when a list cannot read the selected columns of products. */
+export async function readLines(select: ListSelect, statement: (columns: Prisma.Sql) => Prisma.Sql) {
+  const columns = productColumns({ ...select, id: true });
+  if (!columns) return null;
+  const rows = await readRows<LineRow>(
+    statement(Prisma.sql`line.id AS "lineId", line.quantity, line.seen_price_paise AS "seenPricePaise",
+      line.created_at AS "lineCreatedAt", ${columns}`),
+  );
+  return rows.map(({ lineId: id, lineCreatedAt: createdAt, lineUpdatedAt: updatedAt, ...row }) => {
+    const { quantity, seenPricePaise, ...product } = row;
+    return { id, quantity, seenPricePaise, createdAt, updatedAt, product };
+  });
+}
+
+/** Reads the lines of a user's cart, oldest first; null when a list cannot read the selected columns of products. */
+export function readCartLines(userId: string, select: ListSelect): Promise<ReadCartLine[] | null> {
+  return readLines(
+    select,
+    (columns) => Prisma.sql`
+      SELECT ${columns}, line.updated_at AS "lineUpdatedAt"
+      FROM cart_lines line JOIN products product ON product.id = line.product_id
+      WHERE line.user_id = ${userId}::uuid ORDER BY line.id`,
+  );
 }

@@ -22,11 +22,7 @@ type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', Ord
  * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the address, and those that newcomers
  * placed from the network within 24 hours.
  */
-async function countCashOrders(
-  tx: Transaction,
-  { userId, addressKey, networkKey }: CashOrder,
-  now: Date,
-): Promise<CashCounts> {
+async function countCashOrders(tx: Transaction, { userId, addressKey, networkKey }: CashOrder, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const rows = await tx.$queryRaw<(OrderLimit & { scope: keyof CashCounts })[]>`
     WITH own AS (
@@ -72,10 +68,7 @@ interface CashAccount {
  * several accounts are counted one after the other. The orders have to be counted by a later statement, which sees what earlier holders of
  * the locks have committed. Transactions take these locks after those of products, and the address's before the network's.
  */
-async function lockCashLimits(
-  tx: Transaction,
-  { userId, addressKey, networkKey, contactKeys }: CashOrder,
-): Promise<CashAccount> {
+async function lockCashLimits(tx: Transaction, { userId, addressKey, networkKey, contactKeys }: CashOrder) {
   const [account] = await tx.$queryRaw<[CashAccount]>`
     SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked", account."isFormerlyBlocked",
            pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressKey}))::text AS "addressLock",
@@ -90,15 +83,6 @@ async function lockCashLimits(
   return account;
 }
 
-interface BrokenLimit {
-  /** The limit in one sentence. */
-  text: string;
-  /** What the shopper can do at once. */
-  remedies: PaymentRemedy[];
-  /** What helps later, to be read after `Please`. */
-  later: string;
-}
-
 interface LimitRow {
   name: keyof CashLimits;
   /** The orders that count. */
@@ -108,6 +92,7 @@ interface LimitRow {
   /** `most` is the limit in words. */
   text: (most: string) => string;
   canConfirmEmail?: boolean;
+  /** What helps later, to be read after `Please`. */
   later: string;
 }
 
@@ -150,29 +135,27 @@ const LIMITS: readonly LimitRow[] = [
   },
 ];
 
-/** The first limit that the order breaks; null if there is none. Ordering less is a remedy of a new order, if a smaller one keeps the limit. */
+/**
+ * The first limit that the order breaks, what the shopper can do at once, and what helps later; null if there is none. Ordering less is a remedy of a new order, if a smaller one keeps the limit.
+ */
 function brokenCashLimit(
   { order, account, counts }: { order: CashOrder; account: CashAccount; counts: CashCounts },
   limits: CashLimits,
-): BrokenLimit | null {
+) {
   const isNewcomer = !account.isEmailConfirmed && !account.hasReceivedOrder;
   for (const { name, scope, isForNewcomers = isNewcomer, text, canConfirmEmail, later } of LIMITS) {
     const limit = limits[name];
     if (limit === null || isForNewcomers !== isNewcomer || keeps(limit, counts[scope], order)) continue;
     const remedies: PaymentRemedy[] = canConfirmEmail ? ['CONFIRM_EMAIL'] : [];
-    if (order.isNew && keeps(limit, counts[scope], { pieces: 1, value: 1 })) remedies.push('ORDER_LESS');
+    if (order.isNew && keeps(limit, counts[scope], { quantity: 1, value: 1 })) remedies.push('ORDER_LESS');
     return { text: text(inWords(limit)), remedies, later };
   }
   return null;
 }
 
-function keeps(
-  limit: OrderLimit,
-  counted: OrderLimit,
-  { pieces, value }: Pick<CashOrder, 'pieces' | 'value'>,
-): boolean {
+function keeps(limit: OrderLimit, counted: OrderLimit, { quantity, value }: Pick<CashOrder, 'quantity' | 'value'>) {
   return (
-    counted.orders < limit.orders && counted.pieces + pieces <= limit.pieces && counted.value + value <= limit.value
+    counted.orders < limit.orders && counted.pieces + quantity <= limit.pieces && counted.value + value <= limit.value
   );
 }
 
@@ -182,7 +165,7 @@ function inWords({ orders, pieces, value }: OrderLimit): string {
 
 interface CashOrder {
   userId: string;
-  pieces: number;
+  quantity: number;
   /** In paise. */
   value: number;
   /** Whether the shopper can still order less: the order is not placed yet. */

@@ -1,41 +1,23 @@
-import { linePrice, lineStatus, type LineStatus } from '../cart/lineStatus.ts';
+import { linePrice, lineStatus, type LineStatus, type PricedLine } from '../cart/lineStatus.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import type { Product } from '../../platform/db/generated/client.ts';
 
 /** A cart line with the columns that an order line copies from the product; amounts in paise. */
-export interface CheckoutLine {
+export interface CheckoutLine extends Pick<
+  Product,
+  'name' | 'brand' | 'unit' | 'gstPercent' | 'hsnCode' | 'discountPercent'
+> {
   /** Of the cart line; older ones come first. */
   lineId: string;
   productId: string;
   quantity: number;
   status: LineStatus;
-  name: string;
-  brand: string | null;
-  unit: string;
   pictureId: string | null;
-  gstPercent: number;
-  hsnCode: string | null;
   mrp: number;
-  discountPercent: number;
   price: number;
 }
 
-interface LockedRow {
-  lineId: string;
-  productId: string;
-  quantity: number;
-  name: string;
-  brand: string | null;
-  unit: string;
-  gstPercent: number;
-  hsnCode: string | null;
-  mrpPaise: number;
-  discountPercent: number;
-  stock: number;
-  maxPerOrder: number | null;
-  isPublished: boolean;
-  deletedAt: Date | null;
-  pictureId: string | null;
-}
+type LockedRow = Omit<CheckoutLine, 'status' | 'mrp' | 'price'> & PricedLine['product'];
 
 /**
  * Reads a person's cart and locks its lines and their products until the transaction ends, so that prices

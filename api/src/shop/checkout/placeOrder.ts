@@ -54,11 +54,7 @@ const TOO_MANY_UNPAID_ORDERS =
  * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, StoreCreditChangedError, MinimumOrderError,
  * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
  */
-export async function placeOrder(
-  viewer: Viewer,
-  request: OrderRequest,
-  services: CheckoutServices,
-): Promise<{ userId: string; orderId: string }> {
+export async function placeOrder(viewer: Viewer, request: OrderRequest, services: CheckoutServices) {
   const orderId = await withFormerBlocks(() => placeAndRetry(viewer, request, services));
   if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
   return { userId: viewer.userId, orderId };
@@ -128,7 +124,7 @@ async function placeInTransaction(
     { email: account.email, mobiles: [account.mobile, address.mobile] },
     services.caller.fingerprint,
   );
-  const cashOrder = { userId, pieces: piecesOf(lines), value: due, isNew: true, ...keys, contactKeys: contacts };
+  const cashOrder = { userId, quantity: bill.quantity, value: due, isNew: true, ...keys, contactKeys: contacts };
   const holdReason = isOnline || due === 0 ? null : await checkCashOrder(tx, cashOrder, services);
 
   // The estimate is made when the payment completes, or the hold is released.
@@ -140,10 +136,6 @@ async function placeInTransaction(
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
   await publishOrderChange(tx, orderId, services.pubSub);
   return orderId;
-}
-
-function piecesOf(lines: readonly CheckoutLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Whether the cart has the lines that the client showed; true when the client sends none. */
@@ -172,13 +164,8 @@ async function canPayOnline(tx: Transaction, userId: string, now: Date): Promise
 }
 
 /** All that the shopper agreed to, for the idempotency key. The order of the seen lines does not count. */
-function describeOrderRequest({
-  addressId,
-  expectedTotal,
-  paymentMethod,
-  seenLines,
-  ...request
-}: OrderRequest): string {
+function describeOrderRequest(request: OrderRequest): string {
+  const { addressId, expectedTotal, paymentMethod, seenLines } = request;
   const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
   const { tip, deliveryNote, leaveAtGate, doNotRingBell, storeCredit, buyer } = request;
   const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);

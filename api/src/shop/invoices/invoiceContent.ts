@@ -23,18 +23,14 @@ const texts = {
   signature: 'Made by a computer; it needs no signature.',
 } as const;
 
-function closingSentences({ kind }: InvoiceDocument): string[] {
-  return kind === 'BILL_OF_SUPPLY'
-    ? [texts.exempt, texts.signature]
-    : [texts.basis, texts.reverseCharge, texts.signature];
-}
-
 /** What the page and the PDF file of a document show; null for what it does not have. */
 export function invoiceContent(document: InvoiceDocument) {
+  const isReal = document.seller.gstin !== null;
   return {
     ...documentWords(document),
     title: documentTitle(document),
-    sample: sampleSentence(document),
+    /** Says that a document is a sample; null for a real one. */
+    sample: isReal ? null : texts[document.creditedInvoice ? 'sampleCreditNote' : 'sample'],
     sellerLines: sellerLines(document),
     recipientLines: recipientLines(document),
     fields: invoiceFields(document),
@@ -43,7 +39,10 @@ export function invoiceContent(document: InvoiceDocument) {
     roundOff: document.roundOff === 0 ? null : formatRoundOff(document.roundOff),
     grandTotal: `₹${amount(document.total + document.roundOff)}`,
     tip: tipSentence(document),
-    closing: closingSentences(document).join(' '),
+    closing: [
+      ...(document.kind === 'BILL_OF_SUPPLY' ? [texts.exempt] : [texts.basis, texts.reverseCharge]),
+      texts.signature,
+    ].join(' '),
   };
 }
 
@@ -63,12 +62,7 @@ export function documentTitle({ kind, seller, creditedInvoice }: InvoiceDocument
 }
 
 /** What the headings and the sum call the parts of the document. */
-function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
-  document: string;
-  recipient: string;
-  lines: string;
-  total: string;
-} {
+function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument) {
   const recipient = buyer === null ? 'Delivered to' : 'Buyer';
   return creditedInvoice
     ? { recipient, document: 'Credit note', lines: 'Credited products and fees', total: 'Credited' }
@@ -78,12 +72,6 @@ function documentWords({ kind, creditedInvoice, buyer }: InvoiceDocument): {
         lines: 'Products and fees',
         total: 'Grand total',
       };
-}
-
-/** Says that a document is a sample; null for a real one. */
-function sampleSentence({ seller, creditedInvoice }: InvoiceDocument): string | null {
-  if (seller.gstin !== null) return null;
-  return creditedInvoice ? texts.sampleCreditNote : texts.sample;
 }
 
 /** A credit note of an invoice: `CRN/26-27/000001, 25 Nov 2026, ₹40.00`. */
@@ -99,18 +87,15 @@ export function tipSentence({ tip, total, roundOff }: InvoiceDocument): string |
 
 function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
   const { number, issuedAt, creditedInvoice, order, placeOfSupply, isInterState } = document;
+  const credited = creditedInvoice && `${creditedInvoice.number}, ${days.format(creditedInvoice.issuedAt)}`;
   return [
     ['Number', number],
     ['Date', days.format(issuedAt)],
-    ...(creditedInvoice ? [invoiceField(creditedInvoice)] : []),
+    ...(credited ? [['For invoice', credited] satisfies [string, string]] : []),
     ['Order', `#${order.number}, ${days.format(order.createdAt)}`],
     ['Place of supply', placeOfSupply],
     ['Kind of supply', isInterState ? 'To another state' : 'Within the state'],
   ];
-}
-
-function invoiceField({ number, issuedAt }: NonNullable<InvoiceDocument['creditedInvoice']>): [string, string] {
-  return ['For invoice', `${number}, ${days.format(issuedAt)}`];
 }
 
 export function sellerLines({ seller }: InvoiceDocument): string[] {

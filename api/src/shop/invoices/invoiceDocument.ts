@@ -4,7 +4,7 @@ import type { Invoice, InvoiceKind, SaleLineType, Prisma } from '../../platform/
 import type { Seller } from '../../platform/config/settings/shopSettings.ts';
 import { buyerOf, type Buyer, ORDER_ADDRESS_FIELDS } from '../orders/orderColumns.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
-import { splitTax, taxRounding, type TaxRounding } from './splitTax.ts';
+import { splitTax, taxRounding } from './splitTax.ts';
 
 export const INVOICED_ORDER = {
   number: true,
@@ -104,6 +104,9 @@ export interface InvoiceDocument {
   tip: number;
 }
 
+/** What an invoice says of the state of its order. */
+const STATUSES: Partial<Record<string, InvoiceDocument['status']>> = { CANCELLED: 'Cancelled', REFUNDED: 'Refunded' };
+
 export type InvoiceHead = Omit<Invoice, 'id' | 'orderId'>;
 
 /** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
@@ -134,14 +137,17 @@ export function invoiceDocument(
     { ...fee, lineType: 'HANDLING_FEE' as const, name: FEE_NAMES.HANDLING_FEE, price: Number(order.handlingFeePaise) },
   ]
     .filter(({ unit, quantity, price }) => quantity > 0 && (unit !== null || price > 0))
-    .map((line) => taxedLine(line, rounding));
+    .map((line) => {
+      const total = line.quantity * line.price;
+      return { ...line, total, ...splitTax(total, line.gstPercent, rounding) };
+    });
   return {
     ...head,
     number: invoiceNumber('INVOICE', invoice),
     issuedAt: invoice.issuedAt,
     creditedInvoice: null,
     creditNotes,
-    status: statusOf(order.status),
+    status: STATUSES[order.status] ?? null,
     ...documentTotals(lines),
     roundOff: Number(invoice.roundOffPaise),
     tip: Number(order.tipPaise),
@@ -192,11 +198,6 @@ export function documentTotals(
   };
 }
 
-function taxedLine(line: Omit<InvoiceLine, 'total' | 'taxable' | 'tax'>, rounding: TaxRounding): InvoiceLine {
-  const total = line.quantity * line.price;
-  return { ...line, total, ...splitTax(total, line.gstPercent, rounding) };
-}
-
 function rateTotals(lines: readonly InvoiceLine[]): RateTotal[] {
   return [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
     .map(([gstPercent, same]) => ({ gstPercent, taxable: sumOf(same, 'taxable'), tax: sumOf(same, 'tax') }))
@@ -205,11 +206,6 @@ function rateTotals(lines: readonly InvoiceLine[]): RateTotal[] {
 
 function sumOf(lines: readonly InvoiceLine[], amount: 'total' | 'taxable' | 'tax'): number {
   return lines.reduce((sum, line) => sum + line[amount], 0);
-}
-
-function statusOf(status: InvoicedOrder['status']): InvoiceDocument['status'] {
-  if (status === 'CANCELLED') return 'Cancelled';
-  return status === 'REFUNDED' ? 'Refunded' : null;
 }
 
 /** How the releases without places of supply compared states. */

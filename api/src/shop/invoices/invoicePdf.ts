@@ -105,14 +105,11 @@ function address(title: string, lines: readonly string[]): Content[] {
   return [heading(title), ...lines.map((line) => ({ text: textRuns(line) }))];
 }
 
-function alignmentOf(column: InvoiceTable['columns'][number] | undefined): 'left' | 'right' {
-  return column?.kind === 'number' ? 'right' : 'left';
-}
-
 function table({ columns, rows, foot }: InvoiceTable) {
   const [label = '', ...sums] = foot;
   const first = columns.length - sums.length;
-  const cell = (text: string, at: number) => ({ text: textRuns(text), alignment: alignmentOf(columns[at]) });
+  const alignmentOf = (at: number): 'left' | 'right' => (columns[at]?.kind === 'number' ? 'right' : 'left');
+  const cell = (text: string, at: number) => ({ text: textRuns(text), alignment: alignmentOf(at) });
   const head = columns.map(({ title }, at) => ({ ...cell(title, at), bold: true, color: QUIET }));
   const last: TableCell[] = [
     { text: label, colSpan: first, bold: true },

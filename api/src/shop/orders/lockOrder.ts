@@ -1,16 +1,8 @@
 import type { Transaction } from '../../platform/db/client.ts';
-import type { FulfillmentHoldReason, OrderStatus } from '../../platform/db/generated/client.ts';
+import type { Order } from '../../platform/db/generated/client.ts';
 
-export interface LockedOrder {
-  id: string;
-  number: number;
-  userId: string;
-  status: OrderStatus;
-  /** Null unless an admin has to release the order first. */
-  holdReason: FulfillmentHoldReason | null;
-  pickerId: string | null;
-  riderId: string | null;
-}
+/** An order with a hold has to be released by an admin first. */
+export type LockedOrder = Pick<Order, 'id' | 'number' | 'userId' | 'status' | 'holdReason' | 'pickerId' | 'riderId'>;
 
 /**
  * Locks an order until the transaction ends. Returns null when no such order exists, or when `ownerId` is given and the order

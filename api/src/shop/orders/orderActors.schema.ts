@@ -1,4 +1,4 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
+import { ACTOR_SELECTION, actorField, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
 import type { OrderActor } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { OrderEventRef, OrderRef } from './order.schema.ts';
@@ -17,24 +17,20 @@ builder.prismaObjectFields(OrderEventRef, (t) => ({
     resolve: ({ actor, user }) => (STAFF_ROLES.includes(actor) ? actorOf(user) : null),
   }),
   rider: t.field({
-    type: ActorRef,
-    nullable: true,
-    description:
+    ...actorField(
+      'rider',
       'Who received the order for delivery; null unless `status` is `OUT_FOR_DELIVERY`, and for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    ),
     authScopes: { orders: true, refunds: true },
-    select: { rider: ACTOR_SELECTION },
-    resolve: ({ rider }) => actorOf(rider),
   }),
 }));
 
 builder.prismaObjectFields(OrderRef, (t) => ({
   assignedRider: t.field({
-    type: ActorRef,
-    nullable: true,
-    description:
+    ...actorField(
+      'rider',
       'The rider whom it is assigned to, whatever its status; null for a deleted account. Needs the permission `ORDERS` or `REFUNDS`.',
+    ),
     authScopes: { orders: true, refunds: true },
-    select: { rider: ACTOR_SELECTION },
-    resolve: ({ rider }) => actorOf(rider),
   }),
 }));

@@ -53,18 +53,6 @@ export function nextStates(from: OrderStatus, actor: OrderActor): OrderStatus[] 
   return entries.filter(([, actors]) => actors.includes(actor)).map(([to]) => to);
 }
 
-/** States in which the quantities of the order are deducted from stock. */
-export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = [
-  'PENDING_PAYMENT',
-  'PLACED',
-  'CONFIRMED',
-  'PICKING',
-  'PACKED',
-  'OUT_FOR_DELIVERY',
-  'DELIVERY_FAILED',
-  'DELIVERED',
-];
-
 /** States of a placed order until it is delivered or cancelled. */
 export const OPEN_STATES: readonly OrderStatus[] = [
   'PLACED',
@@ -74,6 +62,9 @@ export const OPEN_STATES: readonly OrderStatus[] = [
   'OUT_FOR_DELIVERY',
   'DELIVERY_FAILED',
 ];
+
+/** States in which the quantities of the order are deducted from stock. */
+export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = ['PENDING_PAYMENT', ...OPEN_STATES, 'DELIVERED'];
 
 /** Final states of an order. Only a refund can follow. */
 export const CLOSED_STATES: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];

@@ -90,10 +90,7 @@ interface TargetLine {
 }
 
 /** Computes which lines of an order the cart receives, and which are unavailable. A cart line with the quantity or more stays. */
-export function planReorder(
-  lines: readonly ReorderLine[],
-  cartLineCount: number,
-): { targetLines: TargetLine[]; addedCount: number; unavailableLines: UnavailableLine[] } {
+export function planReorder(lines: readonly ReorderLine[], cartLineCount: number) {
   const targetLines: TargetLine[] = [];
   const unavailableLines: UnavailableLine[] = [];
   let [lineCount, addedCount] = [cartLineCount, 0];

@@ -78,17 +78,11 @@ export async function publishOrderChange(tx: Transaction, orderId: string, pubSu
   await pubSub.notify(tx, orderTopic(orderId), ORDERS_TOPIC);
 }
 
-/** A transition by staff; `order` has the state before it. */
-export interface AuditedTransition {
-  order: LockedOrder;
-  to: OrderStatus;
-}
-
-/** Writes the transition into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */
+/** Writes a transition of an order that was read before it into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */
 export async function auditTransition(
   tx: Transaction,
   viewer: Viewer,
-  { order, to }: AuditedTransition,
+  { order, to }: { order: LockedOrder; to: OrderStatus },
 ): Promise<void> {
   if (!can(viewer, 'ORDERS')) return;
   await recordAudit(tx, viewer, {

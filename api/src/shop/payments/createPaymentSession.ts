@@ -45,7 +45,14 @@ export async function createPaymentSession(orderId: string, services: PaymentSer
       lines:
         order.payment.storeCreditPaise > 0n
           ? [restLine(order.payment)]
-          : [...order.lines.map(paymentLine), ...feeLines(order)],
+          : [
+              ...order.lines.map(({ name, unit, pricePaise, quantity }) => ({
+                name: `${name}, ${unit}`,
+                unitPaise: pricePaise,
+                quantity,
+              })),
+              ...feeLines(order),
+            ],
       expiresAt,
     });
     if (await saveSession(orderId, session, { expiresAt, provider: services.payments.name })) return;
@@ -55,10 +62,6 @@ export async function createPaymentSession(orderId: string, services: PaymentSer
     if (!(error instanceof ProviderUnavailableError)) throw error;
     if (await voidUnpayable(orderId, services)) throw new PaymentUnavailableError();
   }
-}
-
-function paymentLine(line: { name: string; unit: string; pricePaise: number; quantity: number }): PaymentLine {
-  return { name: `${line.name}, ${line.unit}`, unitPaise: line.pricePaise, quantity: line.quantity };
 }
 
 /** What is left to pay beside store credit. A page with all lines would need a negative one, which providers do not take. */

@@ -42,11 +42,7 @@ export async function nullIfUnavailable(request: Promise<PaymentSessionState>): 
  * cart keeps its lines. An order that has been paid in the meantime, or that has no outstanding payment, does not change.
  * @throws OrderNotFoundError
  */
-export async function abandonPayment(
-  { userId }: Viewer,
-  orderId: string,
-  services: PaymentServices,
-): Promise<{ orderId: string }> {
+export async function abandonPayment({ userId }: Viewer, orderId: string, services: PaymentServices) {
   const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
   if (!found) throw new OrderNotFoundError();
   if (found.status !== 'PENDING_PAYMENT') return { orderId };

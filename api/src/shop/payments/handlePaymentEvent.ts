@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
-import { decodeIdOf } from '../../platform/core/publicId.ts';
+import { decodeIdOf, nullIfMalformed } from '../../platform/core/publicId.ts';
 import type { PaymentEvent, PaymentUpdate } from '../../platform/money/paymentProvider.ts';
 import { recordDispute } from './disputes/disputes.ts';
 import type { PaymentServices } from './paymentServices.ts';
@@ -66,10 +66,5 @@ async function settlePaymentFirst(orderId: string, services: PaymentServices): P
 
 /** Null for an id that another system has written into the metadata of the same account. */
 function orderIdOf(publicId: string | null): string | null {
-  if (publicId === null) return null;
-  try {
-    return decodeIdOf('Order', publicId);
-  } catch {
-    return null;
-  }
+  return publicId === null ? null : nullIfMalformed(() => decodeIdOf('Order', publicId));
 }

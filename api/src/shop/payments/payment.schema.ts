@@ -147,15 +147,13 @@ const PaymentRef = builder.prismaObject('Payment', {
       resolve: ({ order, ...payment }) =>
         Number(outstandingRefunds(order.status, payment).reduce((sum, { amountPaise }) => sum + amountPaise, 0n)),
     }),
-    url: t.field({
-      type: 'String',
+    url: t.string({
       nullable: true,
       description: 'The hosted payment page; null unless an online payment is outstanding.',
       select: { status: true, sessionUrl: true },
       resolve: ({ status, sessionUrl }) => (status === 'PENDING' ? sessionUrl : null),
     }),
-    sessionId: t.field({
-      type: 'String',
+    sessionId: t.string({
       nullable: true,
       description: "The provider's id of the payment session; null unless an online payment is outstanding.",
       select: { status: true, providerSessionId: true },

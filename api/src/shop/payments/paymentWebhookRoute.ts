@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../platform/http/errorResponses.ts';
-import { SignatureVerificationError, type PaymentEvent } from '../../platform/money/paymentProvider.ts';
+import { SignatureVerificationError } from '../../platform/money/paymentProvider.ts';
 import { handlePaymentEvent } from './handlePaymentEvent.ts';
 import type { LiveSettings } from '../../platform/config/settings/shopSettings.ts';
 import type { PaymentServices } from './paymentServices.ts';
@@ -41,11 +41,7 @@ export async function registerPaymentWebhookRoute(
   });
 }
 
-function constructEvent(
-  { payments }: Pick<PaymentServices, 'payments'>,
-  body: Buffer,
-  signature: string,
-): PaymentEvent | null {
+function constructEvent({ payments }: Pick<PaymentServices, 'payments'>, body: Buffer, signature: string) {
   try {
     return payments.constructEvent(body, signature);
   } catch (error) {

@@ -8,7 +8,7 @@ import { lockCartLines } from '../cart/changeCartLines.ts';
 import { deductOrderStockAgain } from '../stock/orderStock.ts';
 import { HOUR_MS } from '../../platform/core/durations.ts';
 
-interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'> {
+interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'>, Omit<PaymentServices, 'payments'> {
   /** Why the order is held, which has no delivery estimate before its release; null and left out: it is not held. */
   holdReason?: FulfillmentHoldReason | null;
 }
@@ -17,14 +17,7 @@ interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'> {
 export async function placeUnpaidOrder(
   tx: Transaction,
   order: LockedOrder,
-  {
-    actor,
-    note,
-    holdReason = null,
-    pubSub,
-    shop,
-    now,
-  }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'> & UnpaidOrderPlacement,
+  { actor, note, holdReason = null, pubSub, shop, now }: UnpaidOrderPlacement,
 ): Promise<void> {
   await removeOrderedFromCart(tx, order);
   const estimatedDeliveryAt = holdReason === null ? await estimateDeliveryOf(tx, order.id, { shop, now }) : null;

@@ -91,11 +91,7 @@ const POLL_INTERVAL_MS = 3_000;
  * When the provider is unavailable, nothing changes.
  * @throws OrderNotFoundError
  */
-export async function checkPayment(
-  { userId }: Viewer,
-  orderId: string,
-  services: PaymentServices,
-): Promise<{ orderId: string }> {
+export async function checkPayment({ userId }: Viewer, orderId: string, services: PaymentServices) {
   const payment = await db.payment.findFirst({ where: { orderId, order: { userId } } });
   if (!payment) throw new OrderNotFoundError();
   const { providerSessionId: sessionId, status } = payment;

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/core/caller.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
-import type { FulfillmentHoldReason, Payment } from '../../platform/db/generated/client.ts';
+import type { Payment } from '../../platform/db/generated/client.ts';
 import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
@@ -27,49 +27,35 @@ const NOTE = 'Cash on delivery instead of online payment';
  * changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError for an order that is paid, cancelled or no longer available, PaymentUnavailableError
  */
-export async function switchToCash(
-  { userId }: Viewer,
-  orderId: string,
-  services: CashServices,
-): Promise<{ orderId: string }> {
-  return withFormerBlocks(() => switchOnce({ userId }, orderId, services));
-}
-
-async function switchOnce(
-  { userId }: Pick<Viewer, 'userId'>,
-  orderId: string,
-  services: CashServices,
-): Promise<{ orderId: string }> {
-  const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
-  if (!found) throw new OrderNotFoundError();
-  if (found.status === 'PENDING_PAYMENT') {
-    // Checked before the session is closed, too: an order that is refused can still be paid online.
-    await db.$transaction((tx) => checkOrder(tx, orderId, services));
-    await expirePayment(orderId, services);
-  }
-  await db.$transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, userId);
-    if (!order) throw new OrderNotFoundError();
-    await lockUser(tx, userId);
-    const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
-    if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
-    checkUnpaid(order, payment);
-    if (!(await isStillFulfillable(tx, order, { actorId: userId, now: services.now }))) {
-      throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
+export async function switchToCash({ userId }: Viewer, orderId: string, services: CashServices) {
+  return withFormerBlocks(async () => {
+    const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
+    if (!found) throw new OrderNotFoundError();
+    if (found.status === 'PENDING_PAYMENT') {
+      // Checked before the session is closed, too: an order that is refused can still be paid online.
+      await db.$transaction((tx) => checkOrder(tx, orderId, services));
+      await expirePayment(orderId, services);
     }
-    const holdReason = await checkOrder(tx, orderId, services); // after the products are locked
-    await changeMethod(tx, orderId);
-    await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE, holdReason });
+    await db.$transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, userId);
+      if (!order) throw new OrderNotFoundError();
+      await lockUser(tx, userId);
+      const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+      if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
+      checkUnpaid(order, payment);
+      if (!(await isStillFulfillable(tx, order, { actorId: userId, now: services.now }))) {
+        throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
+      }
+      const holdReason = await checkOrder(tx, orderId, services); // after the products are locked
+      await changeMethod(tx, orderId);
+      await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE, holdReason });
+    });
+    return { orderId };
   });
-  return { orderId };
 }
 
-async function checkOrder(
-  tx: Transaction,
-  orderId: string,
-  services: CashServices,
-): Promise<FulfillmentHoldReason | null> {
-  const { quantity, payment, mobile, user, ...order } = await tx.order.findUniqueOrThrow({
+async function checkOrder(tx: Transaction, orderId: string, services: CashServices) {
+  const { payment, mobile, user, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
       ...{ userId: true, quantity: true, addressKey: true, networkKey: true },
@@ -80,7 +66,7 @@ async function checkOrder(
   });
   const value = Number(payment?.amountPaise ?? 0n);
   const contacts = contactKeys({ email: user.email, mobiles: [user.mobile, mobile] }, services.caller.fingerprint);
-  return checkCashOrder(tx, { ...order, pieces: quantity, value, isNew: false, contactKeys: contacts }, services);
+  return checkCashOrder(tx, { ...order, value, isNew: false, contactKeys: contacts }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

@@ -95,11 +95,7 @@ function outstandingQuantities(
  * Requests the rejected refunds of an order again.
  * @throws OrderNotFoundError, NotRefundableError
  */
-export async function retryRefunds(
-  viewer: Viewer,
-  orderId: string,
-  { pubSub, shop, now }: PaymentServices,
-): Promise<{ orderId: string }> {
+export async function retryRefunds(viewer: Viewer, orderId: string, { pubSub, shop, now }: PaymentServices) {
   requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -1,24 +1,22 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import { textShape } from '../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
-import { MAX_NOTE } from '../orders/orderColumns.ts';
 import { orderPayload } from '../orders/orderChanges.schema.ts';
 import { NotRefundableError } from '../payments/paymentErrors.ts';
 import {
   readRefundLines,
-  MAX_REFUND_LINES,
-  RefundLineInput,
-  refundLinesShape,
+  REFUND_LINES,
+  REFUND_METHOD,
   RefundCreateLineInput,
+  RefundLineInput,
+  STAFF_NOTE,
 } from './refundLineInput.schema.ts';
 import { refundLines, type LineRefund } from './refundPieces.ts';
 import { retryRefunds } from './outstandingRefunds.ts';
-import { RefundMethodRef } from '../payments/payment.schema.ts';
 import { pickPaymentServices } from '../payments/paymentServices.ts';
 import { requireRecentAuthentication } from '../identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../identity/identityErrors.ts';
@@ -34,10 +32,7 @@ async function refund(lines: LineRefund, context: GraphqlContext): Promise<{ ord
 
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: 'The order.' });
-  const note = t.input.string({
-    description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
-    validate: textShape('Note', MAX_NOTE),
-  });
+  const note = t.input.string(STAFF_NOTE);
   return {
     refundCreate: t.fieldWithInput({
       description:
@@ -47,18 +42,8 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: {
         orderId,
-        lines: t.input.field({
-          type: [RefundCreateLineInput],
-          required: true,
-          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
-          validate: refundLinesShape,
-        }),
-        method: t.input.field({
-          type: RefundMethodRef,
-          required: true,
-          defaultValue: 'ORIGINAL_PAYMENT',
-          description: 'How the shopper gets the money.',
-        }),
+        lines: t.input.field({ type: [RefundCreateLineInput], ...REFUND_LINES }),
+        method: t.input.field(REFUND_METHOD),
         note,
       },
       resolve: (_root, { input: { orderId: order, lines, method, note: text } }, context) =>
@@ -73,12 +58,7 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: {
         orderId,
-        lines: t.input.field({
-          type: [RefundLineInput],
-          required: true,
-          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
-          validate: refundLinesShape,
-        }),
+        lines: t.input.field({ type: [RefundLineInput], ...REFUND_LINES }),
         note,
       },
       resolve: (_root, { input: { orderId: order, lines, note: text } }, context) =>

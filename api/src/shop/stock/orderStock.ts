@@ -19,11 +19,7 @@ interface Piece {
  * Deducts the quantities of an order from stock and records the movements. Returns false when the stock of a product does not
  * suffice; the caller then rolls back. The caller has locked the products.
  */
-export async function deductOrderStock(
-  tx: Transaction,
-  order: StockMovementSource,
-  pieces: readonly Piece[],
-): Promise<boolean> {
+export async function deductOrderStock(tx: Transaction, order: StockMovementSource, pieces: readonly Piece[]) {
   const changes = pieces.map(({ productId, quantity }) => ({ productId, delta: -quantity }));
   const moved = await adjustStock(tx, { reason: 'ORDER', ...order }, changes);
   return moved.length === pieces.length;

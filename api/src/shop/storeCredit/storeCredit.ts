@@ -24,16 +24,11 @@ export async function creditStoreCredit(tx: Transaction, { now, ...credit }: Ord
   if (isDeleted) await closeStoreCredit(tx, credit.userId, now);
 }
 
-/** Store credit of an outstanding payment that is not used, and why. */
-export interface UnusedCredit extends Pick<OrderCredit, 'userId' | 'event' | 'actorId' | 'now'> {
-  amountPaise: bigint;
-}
-
 /** Returns store credit that an outstanding payment does not need to the shopper's account. The transaction has locked the order. */
 export async function returnStoreCredit(
   tx: Transaction,
   { id, orderId }: Pick<Payment, 'id' | 'orderId'>,
-  { amountPaise, ...credit }: UnusedCredit,
+  { amountPaise, ...credit }: Pick<OrderCredit, 'userId' | 'event' | 'amountPaise' | 'actorId' | 'now'>,
 ): Promise<void> {
   if (amountPaise === 0n) return;
   const data = { storeCreditPaise: { decrement: amountPaise } };

@@ -15,7 +15,7 @@ export interface EnvironmentSettings {
 const KEYS_BY_VARIABLE = new Map(
   SETTING_KEYS.flatMap((key) => {
     const { variable } = settingDefinition(key);
-    return variable === null ? [] : [[variable, key] as const];
+    return variable === undefined ? [] : [[variable, key] as const];
   }),
 );
 
@@ -44,7 +44,7 @@ export const environmentSettings: z.ZodType<EnvironmentSettings, unknown> = z
     const values: Record<string, unknown> = environment;
     const first = nestSettings((key) => {
       const { variable, first } = settingDefinition(key);
-      const value = variable === null ? undefined : values[variable];
+      const value = variable && values[variable];
       return value === undefined ? first : value;
     });
     for (const { key, message } of checkSettings(first)) {

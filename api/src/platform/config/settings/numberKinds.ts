@@ -20,39 +20,34 @@ const rupeesOrOff = z
   .regex(/^(off|[1-9]\d{0,6})$/, 'must be off, or whole rupees such as 5000')
   .transform((text): number | null => (text === 'off' ? null : Number(text) * 100));
 
-function paise(max: number) {
-  const message = `Enter an amount from ₹0 to ${formatRupees(max)}`;
-  return z.int(message).min(0, message).max(max, message);
+const wholeShape = (min: number, max: number, message: string) => z.int(message).min(min, message).max(max, message);
+
+/** An amount in paise of at most so many rupees. */
+function moneyUpTo(maxRupees: number, variableShape: SettingKind<number>['variableShape']): SettingKind<number> {
+  const max = maxRupees * 100;
+  return {
+    editor: 'MONEY',
+    shape: wholeShape(0, max, `Enter an amount from ₹0 to ${formatRupees(max)}`),
+    variableShape,
+    format: formatRupees,
+    min: 0,
+    max,
+  };
+}
+
+/** A value of a kind, or none. */
+function optional<Value>(kind: SettingKind<Value>): SettingKind<Value | null> {
+  return { ...kind, shape: kind.shape.nullable(), format: (value) => (value === null ? null : kind.format(value)) };
 }
 
 /** An amount in paise. */
-export const money: SettingKind<number> = {
-  editor: 'MONEY',
-  shape: paise(MAX_RUPEES * 100),
-  variableShape: rupees,
-  format: formatRupees,
-  isNullable: false,
-  min: 0,
-  max: MAX_RUPEES * 100,
-};
-
+export const money = moneyUpTo(MAX_RUPEES, rupees);
 /** An amount in paise, or none. */
-export const optionalMoney: SettingKind<number | null> = {
-  ...money,
-  shape: money.shape.nullable(),
-  format: (value) => (value === null ? null : formatRupees(value)),
-  isNullable: true,
-};
-
+export const optionalMoney = optional(money);
 /** A large amount in paise, or none. */
 export const largeMoney: SettingKind<number | null> = {
-  editor: 'MONEY',
-  shape: paise(MAX_WHOLE_RUPEES * 100).nullable(),
+  ...optional(moneyUpTo(MAX_WHOLE_RUPEES, rupees)),
   variableShape: rupeesOrOff,
-  format: optionalMoney.format,
-  isNullable: true,
-  min: 0,
-  max: MAX_WHOLE_RUPEES * 100,
 };
 
 /** A whole number. */
@@ -60,10 +55,9 @@ export function integer(min: number, max: number): SettingKind<number> {
   const message = `Enter a whole number from ${count.format(min)} to ${count.format(max)}`;
   return {
     editor: 'INTEGER',
-    shape: z.int(message).min(min, message).max(max, message),
+    shape: wholeShape(min, max, message),
     variableShape: wholeNumber(min, max),
     format: (value) => count.format(value),
-    isNullable: false,
     min,
     max,
   };
@@ -75,7 +69,6 @@ export const toggle: SettingKind<boolean> = {
   shape: z.boolean(),
   variableShape: onOff,
   format: (value) => (value ? 'yes' : 'no'),
-  isNullable: false,
 };
 
 /** The most that several orders may have together. */
@@ -86,7 +79,7 @@ export interface OrderLimit {
   value: number;
 }
 
-const limitOf = (max: number, what: string) => z.int(`Enter ${what}`).min(1, `Enter ${what}`).max(max, `Enter ${what}`);
+const limitOf = (max: number, what: string) => wholeShape(1, max, `Enter ${what}`);
 
 /** A limit such as `3,100,10000`: orders, pieces and rupees; null: none. */
 export const orderLimit: SettingKind<OrderLimit | null> = {
@@ -111,5 +104,4 @@ export const orderLimit: SettingKind<OrderLimit | null> = {
     }),
   format: (limit) =>
     limit && `${count.format(limit.orders)} orders, ${count.format(limit.pieces)} pieces, ${formatRupees(limit.value)}`,
-  isNullable: true,
 };

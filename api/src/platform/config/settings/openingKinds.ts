@@ -62,7 +62,6 @@ export const weeklyHours: SettingKind<WeeklyHours> = {
     return success ? data : z.NEVER;
   }),
   format: (hours) => (hours === null ? 'always open' : hours.map(formatDay).join('; ')),
-  isNullable: true,
 };
 
 function formatDay(intervals: readonly OpenInterval[], at: number): string {
@@ -80,7 +79,6 @@ export const holidays: SettingKind<readonly Holiday[]> = {
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'A date can be there only once'),
   variableShape: z.string().transform(() => []),
   format: (days) => days.map(({ date, name }) => `${date} ${name}`).join('; ') || null,
-  isNullable: false,
   max: MAX_HOLIDAYS,
 };
 
@@ -93,7 +91,6 @@ export const dateTime: SettingKind<string | null> = {
     .nullable(),
   variableShape: z.iso.datetime({ offset: true }),
   format: (text) => text && moments.format(new Date(text)),
-  isNullable: true,
 };
 
 /** The id of a picture, or none. */
@@ -102,5 +99,4 @@ export const picture: SettingKind<string | null> = {
   shape: z.uuid('Choose a picture').nullable(),
   variableShape: z.uuid(),
   format: (id) => (id === null ? null : 'a picture'),
-  isNullable: true,
 };

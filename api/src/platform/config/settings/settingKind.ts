@@ -25,13 +25,16 @@ export interface SettingKind<Value> {
   variableShape: z.ZodType<Value, string>;
   /** The value for people; null for an empty one. */
   format(value: Value): string | null;
-  /** Whether null is a value. */
-  isNullable: boolean;
   min?: number;
   max?: number;
   maxLength?: number;
   /** The values of a SELECT. */
   options?: readonly string[];
+}
+
+/** Whether null is a value of a kind. */
+export function isNullable({ shape }: SettingKind<unknown>): boolean {
+  return shape.safeParse(null).success;
 }
 
 /** The groups of the back office's form, in its order. */
@@ -59,8 +62,8 @@ export interface SettingDefinition<Value> {
   help?: string;
   /** What a number counts, such as `seconds`. */
   unit?: string;
-  /** The variable of the environment with the first value; null: it has none. */
-  variable: string | null;
+  /** The variable of the environment with the first value. */
+  variable?: string;
   /** The first value where the environment has none. */
   first: Value;
   /** Whether it changes money, who the seller is, or whom shoppers call and pay; a change needs a recent authentication. */

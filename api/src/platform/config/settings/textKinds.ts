@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddressShape } from '../../core/text/emailAddressShape.ts';
 import { gstinShape, isGstin } from '../../core/gst/gstin.ts';
 import { INDIAN_STATES } from '../../core/gst/indianStates.ts';
-import { isPlainText, textShape, cleanText } from '../../core/text/textShape.ts';
+import { cleanText, optionalTextShape, textShape } from '../../core/text/textShape.ts';
 import { dialledSigns } from '@kirana/shared/phone.ts';
 import type { SettingKind } from './settingKind.ts';
 
@@ -18,16 +18,16 @@ const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
 
 const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
 
-const asIs = (value: string | null) => value;
+/** A text is for people as it is. */
+const TEXT = { editor: 'TEXT', format: (value: string | null) => value } as const;
 
 /** A line of text, or with `isMultiline` several. */
 export function line(name: string, maxLength: number, { isMultiline = false } = {}): SettingKind<string> {
   return {
+    ...TEXT,
     editor: isMultiline ? 'MULTILINE_TEXT' : 'TEXT',
     shape: textShape(name, maxLength),
     variableShape: z.string().trim().min(1).max(maxLength, `can have at most ${maxLength} characters`),
-    format: asIs,
-    isNullable: false,
     maxLength,
   };
 }
@@ -35,34 +35,26 @@ export function line(name: string, maxLength: number, { isMultiline = false } = 
 /** A line of text that may be missing. */
 export function optionalLine(name: string, maxLength: number): SettingKind<string | null> {
   return {
+    ...TEXT,
     editor: 'MULTILINE_TEXT',
-    shape: z
-      .string()
-      .overwrite(cleanText)
-      .trim()
-      .max(maxLength, `${name} can have at most ${maxLength} characters`)
-      .refine(isPlainText, `${name} must be plain text`)
-      .nullable()
-      .transform((text) => (text === '' ? null : text)),
+    shape: optionalTextShape(name, maxLength).unwrap(), // null, but not left out
     variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
-    format: asIs,
-    isNullable: true,
     maxLength,
   };
 }
 
 /** An e-mail address, or none. */
 export const emailAddress: SettingKind<string | null> = {
+  ...TEXT,
   editor: 'EMAIL',
   shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
   variableShape: emailAddressShape('must be an e-mail address'),
-  format: asIs,
-  isNullable: true,
   maxLength: 254,
 };
 
 /** A telephone number as it is written, with blanks, hyphens and brackets, or none. */
 export const phoneNumber: SettingKind<string | null> = {
+  ...TEXT,
   editor: 'PHONE',
   shape: z
     .string()
@@ -76,18 +68,14 @@ export const phoneNumber: SettingKind<string | null> = {
     .overwrite(cleanText)
     .trim()
     .refine(isTelephone, 'must be a telephone number such as +91 80 0000 0000'),
-  format: asIs,
-  isNullable: true,
   maxLength: 30,
 };
 
 /** The number of a seller for the goods and services tax, or none. */
 export const gstin: SettingKind<string | null> = {
-  editor: 'TEXT',
+  ...TEXT,
   shape: gstinShape.nullable(),
   variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
-  format: asIs,
-  isNullable: true,
   maxLength: 15,
 };
 
@@ -95,15 +83,13 @@ const isFssai = (text: string) => /^[12]\d{13}$/.test(text);
 
 /** The number of a licence or registration for selling food, or none: 14 digits, the first of which tells the two apart. */
 export const fssai: SettingKind<string | null> = {
-  editor: 'TEXT',
+  ...TEXT,
   shape: z
     .string()
     .transform((text) => text.replace(/[\s-]/g, ''))
     .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
     .nullable(),
   variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
-  format: asIs,
-  isNullable: true,
   maxLength: 20,
 };
 
@@ -112,6 +98,7 @@ const stateOf = (text: string) => STATES.find((each) => each.toLowerCase() === t
 
 /** A state or union territory of India. */
 export const indianState: SettingKind<string> = {
+  ...TEXT,
   editor: 'SELECT',
   shape: z.enum(STATES, 'Choose a state'),
   variableShape: z.string().transform((text, context) => {
@@ -119,14 +106,12 @@ export const indianState: SettingKind<string> = {
     if (state === undefined) context.addIssue('must be a state or union territory of India such as Karnataka');
     return state ?? z.NEVER;
   }),
-  format: asIs,
-  isNullable: false,
   options: STATES,
 };
 
 /** What the numbers of a series begin with, as rule 46(b) of the CGST Rules allows it beside the year and six digits. */
 export const numberPrefix: SettingKind<string> = {
-  editor: 'TEXT',
+  ...TEXT,
   shape: z
     .string('Enter a prefix')
     .overwrite(cleanText)
@@ -134,7 +119,5 @@ export const numberPrefix: SettingKind<string> = {
     .regex(PREFIX, `A prefix has ${PREFIX_RULE}`)
     .refine(isFree, RESERVED),
   variableShape: z.string().regex(PREFIX, `must be ${PREFIX_RULE}`).refine(isFree, `is reserved: ${RESERVED}`),
-  format: asIs,
-  isNullable: false,
   maxLength: 3,
 };

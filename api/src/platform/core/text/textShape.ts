@@ -33,15 +33,19 @@ export function cleanText(text: string): string {
   return text.replace(INVISIBLE, '').replace(CONTEXTUAL, '$1');
 }
 
-/** A line of text from a form: without invisible characters, trimmed, not blank, and without what PostgreSQL cannot store (NUL, lone surrogates). */
-export function textShape(name: string, max: number, missing = `${name} is required`) {
+/** A text without invisible characters, trimmed, and without what PostgreSQL cannot store (NUL, lone surrogates). */
+function plainTextShape(name: string, max: number, missing?: string) {
   return z
     .string(missing)
     .overwrite(cleanText)
     .trim()
-    .min(1, missing)
     .max(max, `${name} can have at most ${max} characters`)
     .refine(isPlainText, `${name} must be plain text`);
+}
+
+/** A line of text from a form, which is not blank. */
+export function textShape(name: string, max: number, missing = `${name} is required`) {
+  return plainTextShape(name, max, missing).min(1, missing);
 }
 
 /** Whether a text has nothing that PostgreSQL cannot store: NUL and lone surrogates. */
@@ -54,14 +58,9 @@ export function hasControls(text: string): boolean {
   return /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u.test(text);
 }
 
-/** A text from a form that may be left out: without invisible characters, trimmed, null when blank, and without what PostgreSQL cannot store. */
+/** A text from a form that may be left out; null when blank. */
 export function optionalTextShape(name: string, max: number) {
-  return z
-    .string()
-    .overwrite(cleanText)
-    .trim()
-    .max(max, `${name} can have at most ${max} characters`)
-    .refine(isPlainText, `${name} must be plain text`)
+  return plainTextShape(name, max)
     .transform((text) => (text === '' ? null : text))
     .nullish();
 }

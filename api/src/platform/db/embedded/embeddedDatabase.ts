@@ -19,21 +19,12 @@ const DATABASE = 'kirana';
 const RECOVERY_DEADLINE_MS = 60_000;
 const OWNER_LOCK = 4_000_118; // unique among the advisory locks of the shop
 
-export interface EmbeddedDatabase {
-  url: string;
-  /** Resolves when the database ends unexpectedly. */
-  lost: Promise<StartupError>;
-  stop(): Promise<void>;
-  /** Stops the database without waiting for its end. */
-  stopWithoutWaiting(): void;
-}
-
 /**
  * Starts the PostgreSQL in DATA_DIR/postgres for the one process that owns DATA_DIR, or takes over the running server of a killed
  * process. `owner` names this process in the error of a second one.
  * @throws StartupError when another process owns the folder, a restore did not finish, or the server can't run
  */
-export async function startEmbeddedDatabase(dataDir: string, owner: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(dataDir: string, owner: string) {
   assertNoUnfinishedRestore(dataDir);
   await mkdir(dataDir, { recursive: true });
   const account = await postgresAccount();
@@ -99,15 +90,19 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
 
   return {
     url: urlOf(DATABASE),
+    /** Resolves when the database ends unexpectedly. */
     lost: lost.promise,
-    async stop() {
+    async stop(): Promise<void> {
       isStopping = true;
       await client.end();
       await stopPostmaster(data, server);
     },
+    /** Stops the database without waiting for its end. */
     stopWithoutWaiting: () => interruptPostmaster(server),
   };
 }
+
+export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbeddedDatabase>>;
 
 /**
  * Stops the server that a killed process left running on DATA_DIR, if any. A start that has not yet connected does not own its server either,

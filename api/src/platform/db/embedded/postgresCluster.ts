@@ -60,11 +60,7 @@ async function makeCluster(home: string, { account, binaries }: ClusterTools, op
 }
 
 /** Writes the password of the cluster, and an empty folder for its data. */
-export async function makeHome(
-  home: string,
-  password: string,
-  account: Account | null,
-): Promise<{ data: string; passwordFile: string }> {
+export async function makeHome(home: string, password: string, account: Account | null) {
   const passwordFile = path.join(home, 'password');
   const data = path.join(home, 'data');
   await writeFile(passwordFile, password, { mode: 0o600, flush: true });

@@ -5,25 +5,20 @@ import path from 'node:path';
 export const PRISMA_DIRECTORY = path.join(import.meta.dirname, '../../../../prisma');
 export const MIGRATIONS_DIRECTORY = path.join(PRISMA_DIRECTORY, 'migrations');
 
-export interface Migration {
-  /** `<timestamp>_<name>`, its folder. */
-  name: string;
-  sql: string;
-  /** SHA-256 of the SQL, as Prisma's history table keeps it. */
-  checksum: string;
-}
-
 /** The migrations of api/prisma/migrations, oldest first. */
-export async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations() {
   const entries = await readdir(MIGRATIONS_DIRECTORY, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
     names.sort().map(async (name) => {
       const sql = await readFile(path.join(MIGRATIONS_DIRECTORY, name, 'migration.sql'), 'utf8');
+      // The name is that of the folder, and the checksum the one of Prisma's history table.
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
+
+export type Migration = Awaited<ReturnType<typeof readMigrations>>[number];
 
 const COMMENT = /--.*$/gm;
 const STATEMENT =

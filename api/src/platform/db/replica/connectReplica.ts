@@ -45,13 +45,6 @@ function withoutPageHeader(lsn: bigint): bigint {
   return HEADER_BYTES.includes(offset) ? lsn - offset : lsn;
 }
 
-/** How long a replica has not replayed what its primary has written, by positions of both; an idle primary makes no lag. */
-interface ReplicaLag {
-  /** In milliseconds at the last observation. */
-  readonly lagMs: number;
-  observe(positions: { written: bigint; replayed: bigint }, now: number): void;
-}
-
 const reads = meter.createCounter('kirana.replica.reads', {
   description: 'Reads that may go to the replica, by the server that answered them.',
   unit: '{read}',
@@ -68,20 +61,6 @@ const [FROM_REPLICA, FROM_PRIMARY] = ['replica', 'primary'].map((server) => ({ '
 const CHECK_INTERVAL_MS = 1000;
 /** A read that takes longer there, such as one of a replica that hangs, runs on the primary. */
 const QUERY_TIMEOUT_MS = 2000;
-
-/** A replica that reads of the catalogue go to. */
-export interface Replica {
-  /** Something may have changed: what is read from now on has to contain all that is committed by now. */
-  expectChange(): void;
-  /** Why and since when the primary answers all reads; null while the replica answers. */
-  outage(): Outage | null;
-  close(): Promise<void>;
-}
-
-interface Outage {
-  reason: string;
-  since: Date;
-}
 
 /** What a replica is observed by. */
 export interface ReplicaObservation {
@@ -115,7 +94,7 @@ interface ReplicaOptions {
 class ReplicaBehindError extends Error {}
 
 /** Sends the reads within `runInReplicaScope` to a replica, where it has what they have to see; otherwise the primary answers. */
-export function connectReplica(options: ReplicaOptions): Replica {
+export function connectReplica(options: ReplicaOptions) {
   const { url, maxLagMs, report, observation = PROCESS_OBSERVATION } = options;
   const primary = databasePool('reads');
   const pool = createPool({
@@ -129,7 +108,8 @@ export function connectReplica(options: ReplicaOptions): Replica {
   /** How far each connection's server is known to have replayed. */
   const replayed = new WeakMap<pg.PoolClient, bigint>();
   let required: ReturnType<typeof readRequired> | null = null;
-  let outage: Outage | null = { reason: 'it has not been checked yet', since: new Date() };
+  /** Why and since when the primary answers all reads; null while the replica answers. */
+  let outage: { reason: string; since: Date } | null = { reason: 'it has not been checked yet', since: new Date() };
   let isReported = false;
   let isClosed = false;
 
@@ -222,9 +202,10 @@ export function connectReplica(options: ReplicaOptions): Replica {
   };
   meter.addBatchObservableCallback(observe, [isUsed, lag]);
   return {
-    expectChange: () => (required = null),
+    /** Something may have changed: what is read from now on has to contain all that is committed by now. */
+    expectChange: () => void (required = null),
     outage: () => outage,
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       stop();
       meter.removeBatchObservableCallback(observe, [isUsed, lag]);
@@ -234,14 +215,19 @@ export function connectReplica(options: ReplicaOptions): Replica {
   };
 }
 
-function createReplicaLag(): ReplicaLag {
+/** A replica that reads of the catalogue go to. */
+export type Replica = ReturnType<typeof connectReplica>;
+
+/** How long a replica has not replayed what its primary has written, by positions of both; an idle primary makes no lag. */
+function createReplicaLag() {
   let pending: { written: bigint; at: number }[] = [];
   let lagMs = 0;
   return {
+    /** In milliseconds at the last observation. */
     get lagMs() {
       return lagMs;
     },
-    observe({ written, replayed }, now) {
+    observe({ written, replayed }: { written: bigint; replayed: bigint }, now: number): void {
       const last = pending.at(-1);
       if (last?.written !== written) pending.push({ written, at: now });
       pending = pending.filter((sample) => sample.written > replayed);

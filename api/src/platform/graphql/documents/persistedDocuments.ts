@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { ROOT_DIRECTORY } from '../../config/config.ts';
 import { StartupError } from '../../config/startupError.ts';
 import { registerDocument } from '../operation.ts';
+import { requestError } from '../requestError.ts';
 import { isPublic, selectedFields, selectsAllIds } from './cacheScope.ts';
 
 /** A document that clients send by its id. */
@@ -128,14 +129,15 @@ export function persistedDocumentsPlugin(
     onParams({ params, setParams, request, context }) {
       if (typeof params !== 'object' || params === null) return; // Yoga refuses it
       if (params.query) {
-        if (!acceptsTexts(request))
-          throw refusal('PERSISTED_QUERY_ONLY', 403, 'Browsers may send persisted documents only.');
-        return;
+        if (acceptsTexts(request)) return;
+        const message = 'Browsers may send persisted documents only.';
+        throw requestError(message, 'PERSISTED_QUERY_ONLY', { status: 403, spec: true });
       }
       const id = documentIdOf(params, request);
       if (id === null) return;
       const found = documents.find(id);
-      if (!found) throw refusal('PERSISTED_QUERY_NOT_FOUND', 404, 'The server does not know this document.');
+      const answer = { status: 404, spec: true };
+      if (!found) throw requestError('The server does not know this document.', 'PERSISTED_QUERY_NOT_FOUND', answer);
       persisted.set(context, found.document);
       setParams({ ...params, query: id });
     },
@@ -152,8 +154,4 @@ export function persistedDocumentsPlugin(
 function documentIdOf(params: GraphQLParams & { [DOCUMENT_ID]?: unknown }, request: Request): string | null {
   const id = request.method === 'GET' ? new URL(request.url).searchParams.get(DOCUMENT_ID) : params[DOCUMENT_ID];
   return typeof id === 'string' ? id : null;
-}
-
-function refusal(code: string, status: number, message: string) {
-  return createGraphQLError(message, { extensions: { code, http: { status, spec: true } } });
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
-import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { processRequest, Upload } from 'graphql-upload-ts';
-import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_FIELD_BYTES, maxUploadBytes, MAX_UPLOAD_BYTES } from '../../limits/uploadLimits.ts';
+import { requestError } from '../requestError.ts';
 import { sendError, closeAfterReply } from '../../http/errorResponses.ts';
 
 /**
@@ -87,8 +88,7 @@ function refuseUnusedFile({ args, setResultAndStopExecution }: ExecutedOperation
   const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
   if (operation?.operation === OperationTypeNode.MUTATION && withFiles.every((name) => declared.has(name))) return;
   const message = 'A file is uploaded by a mutation, as the value of a variable that it declares';
-  const extensions = { code: 'BAD_REQUEST', http: { status: 400 } };
-  setResultAndStopExecution({ errors: [createGraphQLError(message, { extensions })] });
+  setResultAndStopExecution({ errors: [requestError(message)] });
 }
 
 /** What the hooks get of an operation; Yoga's arguments are graphql's. */
@@ -110,19 +110,12 @@ async function readOperation({ request, response, maxFileBytes }: NodeExchange):
     const source = body as unknown as Parameters<typeof processRequest>[0]; // the type of `unpipe` declares an IncomingMessage as its result
     return await processRequest<GraphQLParams>(source, response, limits);
   } catch (error) {
-    const isTooLarge = body.isTooLarge || statusOf(error) === 413;
+    // The library's own errors have a status; the parser below it throws errors without one.
+    const isTooLarge = body.isTooLarge || (error instanceof Error && 'status' in error && error.status === 413);
     const message = error instanceof Error ? error.message : 'The upload is malformed.';
-    throw new GraphQLError(body.isTooLarge ? 'The upload is too large.' : message, {
-      extensions: isTooLarge
-        ? { code: 'PAYLOAD_TOO_LARGE', http: { status: 413 } }
-        : { code: 'BAD_REQUEST', http: { status: 400 } },
-    });
+    if (!isTooLarge) throw requestError(message);
+    throw requestError(body.isTooLarge ? 'The upload is too large.' : message, 'PAYLOAD_TOO_LARGE', { status: 413 });
   }
-}
-
-/** The status of the library's own errors; the parser below it throws errors without one. */
-function statusOf(error: unknown): unknown {
-  return error instanceof Error && 'status' in error ? error.status : undefined;
 }
 
 /** A form of another site can send files, but a custom header only after a CORS preflight, which the server refuses. */

@@ -39,10 +39,7 @@ export async function createSavedCartLine(
  * product. It is one statement, which locks the saved line before the cart's, as moving back does. Concurrent requests may each find
  * room for one more. @throws CartLineNotFoundError, ProductUnavailableError, TooManySavedCartLinesError
  */
-export async function saveCartLineForLater(
-  { userId }: Viewer,
-  lineId: string,
-): Promise<{ userId: string; lineId: string; savedLineId: string }> {
+export async function saveCartLineForLater({ userId }: Viewer, lineId: string) {
   const [saved] = await queryRows<{ id: string }>(Prisma.sql`
     WITH present AS (
       SELECT saved.id FROM saved_cart_lines saved JOIN cart_lines line USING (user_id, product_id)
@@ -59,7 +56,7 @@ export async function saveCartLineForLater(
     SET quantity = least(saved.quantity + EXCLUDED.quantity, ${MAX_QUANTITY}::int), seen_price_paise = EXCLUDED.seen_price_paise
     RETURNING id`);
   if (!saved) throw await savingError(userId, lineId);
-  return { userId, lineId, savedLineId: saved.id };
+  return { userId, cart: { id: userId }, lineId, savedLineId: saved.id };
 }
 
 async function savingError(userId: string, lineId: string): Promise<Error> {
@@ -83,10 +80,7 @@ interface MovedRow extends Omit<AddedRow, 'stock'> {
  * locks the saved line first, so that concurrent requests move it once. Nothing changes if not even one piece can be moved.
  * @throws SavedCartLineNotFoundError, ProductUnavailableError, OutOfStockError, QuantityLimitError, CartFullError
  */
-export async function moveSavedCartLineToCart(
-  { userId }: Viewer,
-  savedLineId: string,
-): Promise<{ userId: string; lineId: string; wasInCart: boolean; movedQuantity: number }> {
+export async function moveSavedCartLineToCart({ userId }: Viewer, savedLineId: string) {
   const [saved] = await queryRows<MovedRow>(Prisma.sql`
     WITH saved AS (
       SELECT id, product_id, quantity FROM saved_cart_lines
@@ -108,7 +102,7 @@ export async function moveSavedCartLineToCart(
     const product = { stock, maxPerOrder };
     throw await addingError({ userId, productId, product, requested: Math.max(1, quantity) });
   }
-  return { userId, lineId, wasInCart, movedQuantity: quantity };
+  return { cart: { id: userId }, lineId, wasInCart, movedQuantity: quantity };
 }
 
 /** Deletes a line that the viewer has saved for later. @throws SavedCartLineNotFoundError */

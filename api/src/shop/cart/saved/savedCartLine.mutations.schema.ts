@@ -14,7 +14,8 @@ import {
   QuantityLimitError,
 } from '../cartErrors.ts';
 import { CartLineRef } from '../cartLine.schema.ts';
-import { type CartRow, changedLineEdge, type ChangedLine } from '../cartLines.schema.ts';
+import { changedLineEdge } from '../cartLines.schema.ts';
+import type { ChangedLine } from '../changeCartLines.ts';
 import { quantityShape } from '../cartLimits.ts';
 import {
   createSavedCartLine,
@@ -30,13 +31,8 @@ interface SavedLine {
   savedLineId: string;
 }
 
-interface SavedCartLineMove extends ChangedLine {
-  savedLineId: string;
-  movedQuantity: number;
-}
-
 const CartLineSaveForLaterPayload = builder
-  .objectRef<SavedLine & { lineId: string; cart: CartRow }>('CartLineSaveForLaterPayload')
+  .objectRef<SavedLine & ChangedLine>('CartLineSaveForLaterPayload')
   .implement({
     description: 'The product moved from the cart.',
     fields: (t) => ({
@@ -65,7 +61,7 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineCreatePayload])
 }
 
 const SavedCartLineMoveToCartPayload = builder
-  .objectRef<SavedCartLineMove>('SavedCartLineMoveToCartPayload')
+  .objectRef<ChangedLine & { savedLineId: string; movedQuantity: number }>('SavedCartLineMoveToCartPayload')
   .implement({
     description: 'The product is in the cart.',
     fields: (t) => ({
@@ -111,10 +107,8 @@ builder.mutationFields((t) => {
       authScopes: { shopper: true },
       errors: { types: [CartLineNotFoundError, ProductUnavailableError, TooManySavedCartLinesError] },
       input: { lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The line.' }) },
-      resolve: async (_root, { input }, { authentication }) => {
-        const saved = await saveCartLineForLater(requireViewer(authentication), input.lineId.id);
-        return { ...saved, cart: { id: saved.userId } };
-      },
+      resolve: (_root, { input }, { authentication }) =>
+        saveCartLineForLater(requireViewer(authentication), input.lineId.id),
     }),
     savedCartLineCreate: t.fieldWithInput({
       description: 'Saves a product for later; a saved one keeps its quantity. Needs a session.',
@@ -148,8 +142,8 @@ builder.mutationFields((t) => {
       },
       input: { savedLineId },
       resolve: async (_root, { input }, { authentication }) => {
-        const { userId, ...moved } = await moveSavedCartLineToCart(requireViewer(authentication), input.savedLineId.id);
-        return { ...moved, cart: { id: userId }, savedLineId: input.savedLineId.id };
+        const moved = await moveSavedCartLineToCart(requireViewer(authentication), input.savedLineId.id);
+        return { ...moved, savedLineId: input.savedLineId.id };
       },
     }),
     savedCartLineDelete: t.fieldWithInput({

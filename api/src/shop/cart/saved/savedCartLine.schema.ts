@@ -1,25 +1,22 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
 import { AVAILABLE_FOR_SALE } from '../../catalogue/availableForSale.ts';
 import { viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
+import { lineSelection } from '../cartLines.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
 import { countSavedCartLines, readSavedCartLines } from './readSavedCartLines.ts';
 import { MAX_SAVED_LINES } from './savedCartLineErrors.ts';
-import type { ListSelect } from '../../catalogue/listedColumns.ts';
 import { keysetPage, type PageArgs } from '../../../platform/core/page.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { limitTo, newestFirst } from '../../../platform/db/keysetSql.ts';
 
-const COLUMNS = new Set(['id', 'quantity', 'seenPricePaise', 'createdAt', 'product']);
-
 /** One page of the lines that a user has saved for later, newest first, with what the client selects, and one row more. */
 async function selectSavedCartLines(userId: string, args: PageArgs, field: ResolvedField): Promise<{ id: string }[]> {
-  const { query, select } = selectionOf(field, ['edges', 'node']);
-  const lines = select && (await readSavedCartLines(userId, { select, page: newestFirst(args, Prisma.sql`saved.id`) }));
+  const { query, select } = lineSelection('SavedCartLine', field, ['edges', 'node']);
+  const lines = select && (await readSavedCartLines(userId, { select, page: newestFirst(args, Prisma.sql`line.id`) }));
   if (lines) return lines;
   const { where, ...page } = keysetPage(args, 'id', 'desc');
   return db.savedCartLine.findMany({ ...query, ...page, where: { userId, product: AVAILABLE_FOR_SALE, ...where } });
@@ -30,19 +27,11 @@ export async function selectSavedCartLine(
   { userId, savedLineId }: { userId: string; savedLineId: string },
   field: ResolvedField,
 ): Promise<{ id: string }> {
-  const { query, select } = selectionOf(field, ['node']);
-  const id = Prisma.sql`saved.id`;
+  const { query, select } = lineSelection('SavedCartLine', field, ['node']);
+  const id = Prisma.sql`line.id`;
   const page = { where: Prisma.sql`AND ${id} = ${savedLineId}::uuid`, orderBy: id, limit: limitTo(1) };
   const [line] = (select && (await readSavedCartLines(userId, { select, page }))) ?? [];
   return line ?? db.savedCartLine.findUniqueOrThrow({ ...query, where: { id: savedLineId, userId } });
-}
-
-/** Prisma's query for what the client selects, and its product's columns; null when one statement cannot read all of it. */
-function selectionOf(field: ResolvedField, path: string[]) {
-  const query = queryFromInfo({ ...field, typeName: 'SavedCartLine', select: { id: true }, path });
-  const { product, ...columns } = query.select as { product?: { select: ListSelect } }; // its type is what the argument has alone
-  const isListed = Object.keys(columns).every((name) => COLUMNS.has(name));
-  return { query, select: isListed ? (product?.select ?? {}) : null };
 }
 
 export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {

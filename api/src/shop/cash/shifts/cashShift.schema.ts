@@ -1,4 +1,4 @@
-import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audit.schema.ts';
+import { actorField } from '../../../platform/audit/audit.schema.ts';
 import { keysetPage } from '../../../platform/core/page.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireViewer, viewerOrNull } from '../../../platform/core/viewer.ts';
@@ -58,6 +58,15 @@ async function totalsOf(context: object, shiftId: string): Promise<CashTotals> {
   return (await batchedLoad(context, { key: readCashTotals, batch: readCashTotals }, shiftId)) ?? NO_CASH;
 }
 
+/** The field with one of the sums of a shift. */
+function total(name: keyof CashTotals, description: string) {
+  return {
+    type: 'Paise',
+    description,
+    resolve: async ({ id }: { id: string }, _args: object, context: object) => (await totalsOf(context, id))[name],
+  } as const;
+}
+
 function statusOf({ closedAt, signedOffAt }: Pick<CashShift, 'closedAt' | 'signedOffAt'>) {
   if (signedOffAt !== null) return 'SIGNED_OFF';
   return closedAt === null ? 'OPEN' : 'CLOSED';
@@ -78,30 +87,17 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       select: { closedAt: true, signedOffAt: true },
       resolve: statusOf,
     }),
-    holder: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Null for a deleted account.',
-      select: { holder: ACTOR_SELECTION },
-      resolve: ({ holder }) => actorOf(holder),
-    }),
+    holder: t.field(actorField('holder', 'Null for a deleted account.')),
     openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was opened.' }),
     openingAmount: t.expose('openingPaise', { type: 'Paise', description: 'The cash for change.' }),
-    collected: t.field({
-      type: 'Paise',
-      description: 'The cash of delivered orders.',
-      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).collectedPaise,
-    }),
-    refunded: t.field({
-      type: 'Paise',
-      description: 'The refunds whose `method` is `CASH`.',
-      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).refundedPaise,
-    }),
-    roundOff: t.field({
-      type: 'Paise',
-      description: 'The part of `collected` and `refunded` that made whole rupees; negative when they took off.',
-      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).roundOffPaise,
-    }),
+    collected: t.field(total('collectedPaise', 'The cash of delivered orders.')),
+    refunded: t.field(total('refundedPaise', 'The refunds whose `method` is `CASH`.')),
+    roundOff: t.field(
+      total(
+        'roundOffPaise',
+        'The part of `collected` and `refunded` that made whole rupees; negative when they took off.',
+      ),
+    ),
     expected: t.field({
       type: 'Paise',
       description: '`openingAmount` and `collected` less `refunded`.',
@@ -118,21 +114,9 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
       description: '`counted` less `expected`: negative when cash is missing; null while the shift is open.',
     }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'Null while the shift is open.' }),
-    closedBy: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Null while the shift is open and for a deleted account.',
-      select: { closedBy: ACTOR_SELECTION },
-      resolve: ({ closedBy }) => actorOf(closedBy),
-    }),
+    closedBy: t.field(actorField('closedBy', 'Null while the shift is open and for a deleted account.')),
     signedOffAt: t.expose('signedOffAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
-    signedOffBy: t.field({
-      type: ActorRef,
-      nullable: true,
-      description: 'Null before and for a deleted account.',
-      select: { signedOffBy: ACTOR_SELECTION },
-      resolve: ({ signedOffBy }) => actorOf(signedOffBy),
-    }),
+    signedOffBy: t.field(actorField('signedOffBy', 'Null before and for a deleted account.')),
     note: t.exposeString('note', { nullable: true, description: 'Of who signed it off.' }),
     movements: t.connection(
       {

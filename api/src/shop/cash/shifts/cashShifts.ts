@@ -124,18 +124,13 @@ async function recordCount(
   return Number(row?.difference ?? 0n);
 }
 
-export interface CashSignOff {
-  shiftId: string;
-  note: string | null;
-}
-
 /**
  * Signs off a closed shift, which never changes after it. A repeated call changes nothing.
  * @throws CashShiftNotFoundError, CashShiftStateError for an open shift, InvalidInputError for a difference without a note
  */
 export async function signOffCashShift(
   viewer: Viewer,
-  { shiftId, note }: CashSignOff,
+  { shiftId, note }: { shiftId: string; note: string | null },
   { now, pubSub }: { now: Date; pubSub: PubSub },
 ): Promise<{ shiftId: string }> {
   requirePermission(viewer, 'ORDERS');

@@ -28,7 +28,7 @@ const SPLIT = new RegExp(`(${RUNS.map(({ pattern }) => pattern.source).join('|')
 export function textRuns(text: string): TextRun[] {
   return text
     .split(SPLIT)
-    .map((part, at): TextRun => (at % 2 === 1 ? runOf(part) : { text: breakable(part) }))
+    .map((part, at): TextRun => (at % 2 === 1 ? runOf(part) : { text: part.replace(/\S{16}(?=\S)/gu, '$&\u200b') }))
     .filter((run) => run.text !== '');
 }
 
@@ -49,8 +49,4 @@ function rightToLeft(text: string): string {
     } else line = longer;
   }
   return [...lines, line].join('\n');
-}
-
-function breakable(text: string): string {
-  return text.replace(/\S{16}(?=\S)/gu, '$&\u200b');
 }

@@ -22,10 +22,7 @@ export interface ReturnRequest {
  * what is left of them, and from the tip last, so that each rate's tax shrinks with its sales. The parts of a line that is taken back in
  * several steps add up to the line exactly, tax included.
  */
-export function planReturn(
-  remaining: readonly RemainingSale[],
-  { pieces, amount, rounding }: ReturnRequest,
-): RemainingSale[] {
+export function planReturn(remaining: readonly RemainingSale[], { pieces, amount, rounding }: ReturnRequest) {
   if (amount >= remainingTotal(remaining)) return remaining.filter(({ quantity, total }) => quantity > 0 || total > 0);
   const quantities = new Map(pieces.map((piece) => [piece.orderLineId, piece]));
   const returned = remaining.map((line) => {

@@ -24,11 +24,6 @@ export type MailedOrder = Prisma.OrderGetPayload<typeof ORDER>;
 
 export type MailedRefund = NonNullable<MailedOrder['payment']>['refunds'][number];
 
-/** Reads the order of a mail as it is now; null for another user's order and for a deleted account. */
-async function readMailedOrder(orderId: string, userId: string): Promise<MailedOrder | null> {
-  return db.order.findUnique({ ...ORDER, where: { id: orderId, userId, user: { status: { not: 'INACTIVE' } } } });
-}
-
 /** The URL of the order's page, which shows the order to its shopper alone. */
 export function orderUrl(publicUrl: string, { id }: Pick<MailedOrder, 'id'>): string {
   return `${publicUrl}/dashboard/myorders/${encodeId('Order', id)}`;
@@ -54,7 +49,9 @@ export type OrderMailWriter = (
 export function orderMail(write: OrderMailWriter): MailComposer {
   return async (mail, services) => {
     if (mail.orderId === null || mail.userId === null) return null;
-    const order = await readMailedOrder(mail.orderId, mail.userId);
+    // As it is now; null for another user's order and for a deleted account.
+    const where = { id: mail.orderId, userId: mail.userId, user: { status: { not: 'INACTIVE' } } } as const;
+    const order = await db.order.findUnique({ ...ORDER, where });
     const written = order && write(order, { ...services, mail });
     if (!written) return null;
     const content = { button: { label: 'View order', url: orderUrl(services.publicUrl, order) }, ...written };

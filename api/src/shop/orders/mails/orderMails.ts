@@ -56,160 +56,144 @@ function clockTime(moment: Date): string {
 
 const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
 
-const paymentPendingMail = orderMail((order, { publicUrl, now }) => {
-  const expiresAt = order.payment?.expiresAt;
-  if (order.status !== 'PENDING_PAYMENT' || !expiresAt || expiresAt <= now) return null;
-  return {
-    subject: `Order ${order.number}: waiting for your payment`,
-    paragraphs: [
-      `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} to place your order.`,
-    ],
-    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }],
-    button: { label: 'Pay now', url: orderUrl(publicUrl, order) },
-  };
-});
-
-const paymentFailedMail = orderMail((order, { publicUrl }) => {
-  if (order.status !== 'PAYMENT_FAILED') return null;
-  const refunded = refundedBy(order);
-  return {
-    subject: `Payment for order ${order.number} didn’t go through`,
-    paragraphs: [
-      refunded > 0n
-        ? `Your order wasn’t placed. We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`
-        : 'Your order wasn’t placed, and you won’t be charged. If your bank took the money anyway, we’ll refund it in full.',
-      'Your cart is as you left it: try again, or choose cash on delivery.',
-    ],
-    button: { label: 'Try again', url: `${publicUrl}/checkout` },
-  };
-});
-
-const placedMail = orderMail((order, { now }) => {
-  if (VOID_STATES.has(order.status)) return null;
-  return {
-    subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
-    paragraphs: [
-      ['We’ve got your order.', ...(order.holdReason === null ? arrival(order, now) : [ON_HOLD])].join(' '),
-      ...(order.paymentMethod === 'ONLINE'
-        ? [`You paid ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} online.`]
-        : cashDue(order)),
-    ],
-    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
-  };
-});
-
-const packedMail = orderMail((order, { now }) => {
-  if (order.status !== 'PACKED') return null;
-  return {
-    subject: `Order ${order.number} is packed`,
-    paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
-  };
-});
-
-const itemsUnavailableMail = orderMail((order) => {
-  if (VOID_STATES.has(order.status)) return null;
-  const rows = missingRows(order);
-  const isOne = rows.length === 1;
-  const missing = order.payment?.refunds.find(({ reason }) => reason === 'MISSING');
-  const refunded = missing ? refundTotal(missing) : 0n;
-  const isPaid = order.paymentMethod === 'ONLINE';
-  return {
-    subject: `Order ${order.number}: ${isOne ? 'an item was' : `${rows.length} items were`} unavailable`,
-    paragraphs: [
-      `We’re sorry: ${isOne ? 'an item was' : 'some items were'} unavailable when we packed your order. The rest is coming.`,
-      ...(isPaid
-        ? [`We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`]
-        : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
-    ],
-    tables: [{ rows }],
-  };
-});
-
-const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
-  if (order.status !== 'OUT_FOR_DELIVERY') return null;
-  return {
-    subject: `Order ${order.number} is on its way`,
-    paragraphs: [['Your rider has your order.', ...arrival(order, now)].join(' '), ...cashDue(order)],
-    button: { label: 'Track order', url: orderUrl(publicUrl, order) },
-  };
-});
-
-const deliveryFailedMail = orderMail((order) => {
-  if (order.status !== 'DELIVERY_FAILED') return null;
-  const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
-  if (!event?.deliveryFailureReason) return null;
-  return {
-    subject: `We couldn’t deliver order ${order.number}`,
-    paragraphs: [`${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`, ...shopNote(order, event.note)],
-  };
-});
-
-const deliveredMail = orderMail((order, { publicUrl }) => {
-  if (order.status !== 'DELIVERED') return null;
-  const at = order.deliveredAt ? ` at ${clockTime(order.deliveredAt)}` : '';
-  return {
-    subject: `Order ${order.number} delivered`,
-    paragraphs: [
-      `Your order was delivered${at}. Enjoy!`,
-      'Something missing or not fresh? Open the order in My Orders and tell us.',
-    ],
-    button: { label: 'View invoice', url: `${publicUrl}${invoiceUrls(order.id).url}` },
-  };
-});
-
-/** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
-const cancelledMail = orderMail((order) => {
-  if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
-  const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
-  const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
-  if (!wasPlaced && actor === 'SHOPPER') return null;
-  const refunded = refundedBy(order);
-  return {
-    subject: `Order ${order.number} cancelled`,
-    paragraphs: [
-      CANCELLED_BY[actor] ?? CANCELLED_BY_SHOP,
-      refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
-    ],
-    tables: [{ rows: lineRows(order) }],
-  };
-});
-
-const refundedMail = orderMail((order, { mail: { refundId } }) => {
-  const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
-  if (!refund) return null;
-  const amount = formatRupees(refundTotal(refund));
-  const { where, route } = refundRoute(order, refund);
-  return {
-    subject: `${amount} refunded${where} for order ${order.number}`,
-    paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
-  };
-});
-
-const refundDeclinedMail = orderMail((order, { mail: { refundRequestId } }) => {
-  const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
-  if (!request) return null;
-  return {
-    subject: `The problem you reported with order ${order.number}`,
-    paragraphs: [
-      'Thank you for telling us. We’ve looked into it, and we can’t refund it this time.',
-      ...shopNote(order, request.decisionNote),
-      'Not what you expected? Contact us from the help on your order’s page.',
-    ],
-  };
-});
-
 export const orderMails = {
-  ORDER_PAYMENT_PENDING: paymentPendingMail,
-  ORDER_PAYMENT_FAILED: paymentFailedMail,
-  ORDER_PLACED: placedMail,
-  ORDER_PACKED: packedMail,
-  ORDER_ITEMS_UNAVAILABLE: itemsUnavailableMail,
-  ORDER_OUT_FOR_DELIVERY: outForDeliveryMail,
-  ORDER_DELIVERY_FAILED: deliveryFailedMail,
-  ORDER_DELIVERED: deliveredMail,
-  ORDER_CANCELLED: cancelledMail,
-  ORDER_REFUNDED: refundedMail,
-  REFUND_REQUEST_DECLINED: refundDeclinedMail,
+  ORDER_PAYMENT_PENDING: orderMail((order, { publicUrl, now }) => {
+    const expiresAt = order.payment?.expiresAt;
+    if (order.status !== 'PENDING_PAYMENT' || !expiresAt || expiresAt <= now) return null;
+    return {
+      subject: `Order ${order.number}: waiting for your payment`,
+      paragraphs: [
+        `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} to place your order.`,
+      ],
+      tables: [{ rows: lineRows(order) }, { rows: billRows(order) }],
+      button: { label: 'Pay now', url: orderUrl(publicUrl, order) },
+    };
+  }),
+  ORDER_PAYMENT_FAILED: orderMail((order, { publicUrl }) => {
+    if (order.status !== 'PAYMENT_FAILED') return null;
+    const refunded = refundedBy(order);
+    return {
+      subject: `Payment for order ${order.number} didn’t go through`,
+      paragraphs: [
+        refunded > 0n
+          ? `Your order wasn’t placed. We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`
+          : 'Your order wasn’t placed, and you won’t be charged. If your bank took the money anyway, we’ll refund it in full.',
+        'Your cart is as you left it: try again, or choose cash on delivery.',
+      ],
+      button: { label: 'Try again', url: `${publicUrl}/checkout` },
+    };
+  }),
+  ORDER_PLACED: orderMail((order, { now }) => {
+    if (VOID_STATES.has(order.status)) return null;
+    return {
+      subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
+      paragraphs: [
+        ['We’ve got your order.', ...(order.holdReason === null ? arrival(order, now) : [ON_HOLD])].join(' '),
+        ...(order.paymentMethod === 'ONLINE'
+          ? [`You paid ${formatRupees(order.payment?.amountPaise ?? order.grandTotalPaise)} online.`]
+          : cashDue(order)),
+      ],
+      tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
+    };
+  }),
+  ORDER_PACKED: orderMail((order, { now }) => {
+    if (order.status !== 'PACKED') return null;
+    return {
+      subject: `Order ${order.number} is packed`,
+      paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
+    };
+  }),
+  ORDER_ITEMS_UNAVAILABLE: orderMail((order) => {
+    if (VOID_STATES.has(order.status)) return null;
+    const rows = missingRows(order);
+    const isOne = rows.length === 1;
+    const missing = order.payment?.refunds.find(({ reason }) => reason === 'MISSING');
+    const refunded = missing ? refundTotal(missing) : 0n;
+    const isPaid = order.paymentMethod === 'ONLINE';
+    return {
+      subject: `Order ${order.number}: ${isOne ? 'an item was' : `${rows.length} items were`} unavailable`,
+      paragraphs: [
+        `We’re sorry: ${isOne ? 'an item was' : 'some items were'} unavailable when we packed your order. The rest is coming.`,
+        ...(isPaid
+          ? [`We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`]
+          : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
+      ],
+      tables: [{ rows }],
+    };
+  }),
+  ORDER_OUT_FOR_DELIVERY: orderMail((order, { publicUrl, now }) => {
+    if (order.status !== 'OUT_FOR_DELIVERY') return null;
+    return {
+      subject: `Order ${order.number} is on its way`,
+      paragraphs: [['Your rider has your order.', ...arrival(order, now)].join(' '), ...cashDue(order)],
+      button: { label: 'Track order', url: orderUrl(publicUrl, order) },
+    };
+  }),
+  ORDER_DELIVERY_FAILED: orderMail((order) => {
+    if (order.status !== 'DELIVERY_FAILED') return null;
+    const event = order.events.findLast(({ status }) => status === 'DELIVERY_FAILED');
+    if (!event?.deliveryFailureReason) return null;
+    return {
+      subject: `We couldn’t deliver order ${order.number}`,
+      paragraphs: [
+        `${DELIVERY_FAILURES[event.deliveryFailureReason]} ${DELIVERY_NEXT}`,
+        ...shopNote(order, event.note),
+      ],
+    };
+  }),
+  ORDER_DELIVERED: orderMail((order, { publicUrl }) => {
+    if (order.status !== 'DELIVERED') return null;
+    const at = order.deliveredAt ? ` at ${clockTime(order.deliveredAt)}` : '';
+    return {
+      subject: `Order ${order.number} delivered`,
+      paragraphs: [
+        `Your order was delivered${at}. Enjoy!`,
+        'Something missing or not fresh? Open the order in My Orders and tell us.',
+      ],
+      button: { label: 'View invoice', url: `${publicUrl}${invoiceUrls(order.id).url}` },
+    };
+  }),
+  /** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
+  ORDER_CANCELLED: orderMail((order) => {
+    if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
+    const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
+    const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
+    if (!wasPlaced && actor === 'SHOPPER') return null;
+    const refunded = refundedBy(order);
+    return {
+      subject: `Order ${order.number} cancelled`,
+      paragraphs: [
+        CANCELLED_BY[actor] ?? CANCELLED_BY_SHOP,
+        refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
+      ],
+      tables: [{ rows: lineRows(order) }],
+    };
+  }),
+  ORDER_REFUNDED: orderMail((order, { mail: { refundId } }) => {
+    const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
+    if (!refund) return null;
+    const amount = formatRupees(refundTotal(refund));
+    const { where, route } = refundRoute(order, refund);
+    return {
+      subject: `${amount} refunded${where} for order ${order.number}`,
+      paragraphs: [
+        `We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`,
+        ...shopNote(order, refund.note),
+      ],
+    };
+  }),
+  REFUND_REQUEST_DECLINED: orderMail((order, { mail: { refundRequestId } }) => {
+    const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
+    if (!request) return null;
+    return {
+      subject: `The problem you reported with order ${order.number}`,
+      paragraphs: [
+        'Thank you for telling us. We’ve looked into it, and we can’t refund it this time.',
+        ...shopNote(order, request.decisionNote),
+        'Not what you expected? Contact us from the help on your order’s page.',
+      ],
+    };
+  }),
 } satisfies Partial<Record<MailKind, MailComposer>>;
 
 /** When the order is expected, unless that is over. */

@@ -42,7 +42,7 @@ export function mergeDispute(stored: DisputeRow | null, event: ProviderDispute):
     ...(stored?.status === status ? [stored.closedAt] : []),
     ...(event.status === status ? [event.changedAt] : []),
   ];
-  const closedAt = isClosed(status) ? earliest(closings) : null;
+  const closedAt = status === 'WON' || status === 'LOST' ? earliest(closings) : null;
   const known = earliest([stored?.withdrawnAt ?? null, event.withdrawnAt]);
   const withdrawnAt = status === 'LOST' ? (known ?? closedAt) : known;
   const returned = earliest([stored?.reinstatedAt ?? null, event.reinstatedAt]) ?? (status === 'WON' ? closedAt : null);
@@ -59,10 +59,6 @@ export function mergeDispute(stored: DisputeRow | null, event: ProviderDispute):
 function isNewer(event: ProviderDispute, stored: DisputeRow): boolean {
   const later = event.changedAt.getTime() - stored.changedAt.getTime();
   return later > 0 || (later === 0 && RANKS[event.status] >= RANKS[stored.status]);
-}
-
-function isClosed(status: ProviderDispute['status']): boolean {
-  return status === 'WON' || status === 'LOST';
 }
 
 function earliest(moments: readonly (Date | null)[]): Date | null {

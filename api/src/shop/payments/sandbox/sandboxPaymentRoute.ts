@@ -64,11 +64,6 @@ function over({ status, successUrl, cancelUrl }: SandboxPayment, text: string): 
   return `<p>${text}</p><p><a href="${escapeHtml(url)}">Back to the shop</a></p>`;
 }
 
-interface SignedEvent {
-  body: string;
-  signature: string;
-}
-
 export type SandboxDecision = 'approve' | 'decline';
 
 /** A request with an id of another form is answered like one to an unknown path. */
@@ -114,11 +109,7 @@ function noSuchPage(reply: FastifyReply): FastifyReply {
 }
 
 /** Applies the decision to an open session; a later decision changes nothing. Returns the payment, or null when none has this id. */
-export async function decideSandboxPayment(
-  id: string,
-  decision: SandboxDecision,
-  now: Date,
-): Promise<SandboxPayment | null> {
+export async function decideSandboxPayment(id: string, decision: SandboxDecision, now: Date) {
   await db.sandboxPayment.updateMany({
     where: { id, status: 'OPEN', expiresAt: { gt: now } },
     data:
@@ -130,7 +121,7 @@ export async function decideSandboxPayment(
 }
 
 /** The event about a decided sandbox payment, in the format of Stripe's events and with Stripe's signature. */
-export function sandboxEvent(payment: SandboxPayment, { secret, now }: { secret: string; now: Date }): SignedEvent {
+export function sandboxEvent(payment: SandboxPayment, { secret, now }: { secret: string; now: Date }) {
   const state = sandboxSessionState(payment, now);
   const isPaid = state.status === 'PAID';
   const body = JSON.stringify({

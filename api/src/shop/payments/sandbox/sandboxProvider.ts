@@ -12,13 +12,8 @@ export const SANDBOX_PAYMENT_PATH = '/sandbox-payment/';
  * A payment provider for development: its payment page offers to approve or decline, and no money moves. It keeps its payments in
  * tables of its own and signs its events as Stripe does, so that the shop handles them as real ones.
  */
-export function createSandboxProvider({
-  publicUrl,
-  webhookSecret,
-}: {
-  publicUrl: string;
-  webhookSecret: string;
-}): PaymentProvider {
+export function createSandboxProvider(options: { publicUrl: string; webhookSecret: string }): PaymentProvider {
+  const { publicUrl, webhookSecret } = options;
   return {
     name: 'sandbox',
     publishableKey: null,

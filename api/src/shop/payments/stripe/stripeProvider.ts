@@ -11,11 +11,6 @@ import { sessionParameters } from './sessionParameters.ts';
 /** The retries also cover a concurrent request with the same idempotency key. */
 const RETRY_POLICY: RetryPolicy = { timeoutMs: 10_000, retries: 2 };
 
-interface ProviderOptions {
-  publicUrl: string;
-  report: (error: unknown) => void;
-}
-
 export interface RetryPolicy {
   timeoutMs: number;
   retries: number;
@@ -23,7 +18,7 @@ export interface RetryPolicy {
 
 /** Creates the provider for Stripe's hosted Checkout. It reports every request that Stripe rejects, because that is an error of the shop. */
 export function createStripeProvider(
-  config: StripeConfig & ProviderOptions,
+  config: StripeConfig & { publicUrl: string; report: (error: unknown) => void },
   { timeoutMs, retries }: RetryPolicy = RETRY_POLICY,
 ): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
@@ -138,27 +133,17 @@ function isEmailRefusal(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'email_invalid' || error.param === 'customer_email');
 }
 
-/** The parts of a Stripe error that may be logged. */
-export interface StripeErrorSummary {
-  type: string;
-  code: string | null;
-  /** The name of the rejected parameter. */
-  parameter: string | null;
-  status: number | null;
-  /** Identifies the request in Stripe's dashboard. */
-  requestId: string | null;
-}
-
 /** Reduces a Stripe error to what may be logged: its message and headers can contain a person's e-mail address. */
 export function redactStripeError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, param, statusCode, requestId } = error;
-  const summary: StripeErrorSummary = {
+  return {
     type,
     code: code ?? null,
+    /** The name of the rejected parameter. */
     parameter: param ?? null,
     status: statusCode ?? null,
+    /** Identifies the request in Stripe's dashboard. */
     requestId: requestId ?? null,
   };
-  return summary;
 }

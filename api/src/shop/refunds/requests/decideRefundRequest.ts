@@ -1,6 +1,6 @@
 import { type Transaction, db } from '../../../platform/db/client.ts';
-import type { RefundMethod, RefundRequest, RefundRequestLine } from '../../../platform/db/generated/client.ts';
-import { lockOrder, type LockedOrder } from '../../orders/lockOrder.ts';
+import type { RefundMethod } from '../../../platform/db/generated/client.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
 import { RefundRequestDecidedError, RefundRequestNotFoundError } from './refundRequests.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
@@ -13,16 +13,11 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { queueOrderMails } from '../../orders/queueOrderMails.ts';
 
-export interface OpenRefundRequest {
-  order: LockedOrder;
-  request: RefundRequest & { lines: RefundRequestLine[] };
-}
-
 /**
  * Locks the order of a refund request, so that one of several decisions is made.
  * @throws RefundRequestNotFoundError, RefundRequestDecidedError
  */
-async function lockRefundRequest(tx: Transaction, refundRequestId: string): Promise<OpenRefundRequest> {
+async function lockRefundRequest(tx: Transaction, refundRequestId: string) {
   const where = { id: refundRequestId };
   const found = await tx.refundRequest.findUnique({ where, select: { orderId: true } });
   const order = found && (await lockOrder(tx, found.orderId));
@@ -73,19 +68,13 @@ export async function approveRefundRequest(
   });
 }
 
-/** An admin's refusal; the note says the shopper why. */
-export interface RefundRequestRefusal {
-  refundRequestId: string;
-  note: string;
-}
-
 /**
  * Closes a request without a refund, and mails the shopper why.
  * @throws RefundRequestNotFoundError, RefundRequestDecidedError
  */
 export async function declineRefundRequest(
   viewer: Viewer,
-  { refundRequestId, note }: RefundRequestRefusal,
+  { refundRequestId, note }: { refundRequestId: string; note: string },
   { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
 ): Promise<CreatedRefundRequest> {
   requirePermission(viewer, 'REFUNDS');

@@ -13,13 +13,14 @@ import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { MAX_NOTE } from '../../orders/orderColumns.ts';
 import { NotRefundableError } from '../../payments/paymentErrors.ts';
 import { pickPaymentServices } from '../../payments/paymentServices.ts';
-import { RefundMethodRef } from '../../payments/payment.schema.ts';
 import {
+  APPROVED_LINES,
   readRefundLines,
+  REFUND_LINES,
+  REFUND_METHOD,
   RefundCreateLineInput,
-  MAX_REFUND_LINES,
   RefundLineInput,
-  refundLinesShape,
+  STAFF_NOTE,
 } from '../refundLineInput.schema.ts';
 import { approveRefundRequest, declineRefundRequest } from './decideRefundRequest.ts';
 import { createRefundRequest, type CreatedRefundRequest } from './createRefundRequest.ts';
@@ -87,12 +88,7 @@ builder.mutationFields((t) => {
       },
       input: {
         orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
-        lines: t.input.field({
-          type: [RefundLineInput],
-          required: true,
-          description: `1 to ${MAX_REFUND_LINES} lines, each once.`,
-          validate: refundLinesShape,
-        }),
+        lines: t.input.field({ type: [RefundLineInput], ...REFUND_LINES }),
         reason: t.input.field({
           type: RefundRequestReasonRef,
           required: true,
@@ -145,24 +141,11 @@ builder.mutationFields((t) => {
         lines: t.input.field({
           type: [RefundLineInput],
           deprecationReason: replacedBy('`refundLines`'),
-          description: 'Each line once; all reported pieces without it.',
-          validate: refundLinesShape,
+          ...APPROVED_LINES,
         }),
-        refundLines: t.input.field({
-          type: [RefundCreateLineInput],
-          description: 'Each line once; all reported pieces without it.',
-          validate: refundLinesShape,
-        }),
-        method: t.input.field({
-          type: RefundMethodRef,
-          required: true,
-          defaultValue: 'ORIGINAL_PAYMENT',
-          description: 'How the shopper gets the money.',
-        }),
-        note: t.input.string({
-          description: `At most ${MAX_NOTE} characters; the shopper reads it.`,
-          validate: textShape('Note', MAX_NOTE),
-        }),
+        refundLines: t.input.field({ type: [RefundCreateLineInput], ...APPROVED_LINES }),
+        method: t.input.field(REFUND_METHOD),
+        note: t.input.string(STAFF_NOTE),
       },
       resolve: async (_root, { input }, context) => {
         await requireRecentAuthentication(context, new Date());

@@ -97,9 +97,6 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     authScopes: orderReaders,
     query: { orderBy: { id: 'desc' } },
   }),
-}));
-
-builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequestDeadline: t.field({
     type: 'DateTime',
     nullable: true,
@@ -121,7 +118,7 @@ builder.prismaObjectFields(OrderLineRef, (t) => ({
   reportableQuantity: t.int({
     description: 'The pieces that are neither missing, nor refunded, nor in an open request.',
     resolve: async ({ id }, _args, context) =>
-      (await batchedLoad(context, { key: countReportablePieces, batch: countReportablePieces }, id)) ?? 0,
+      (await batchedLoad(context, { key: reportableQuantities, batch: reportableQuantities }, id)) ?? 0,
   }),
 }));
 
@@ -131,7 +128,7 @@ async function findReportableOrders(orderIds: readonly string[]): Promise<Map<st
   return new Map(pieces.filter(({ quantity }) => quantity > 0).map(({ orderId }) => [orderId, true]));
 }
 
-async function countReportablePieces(lineIds: readonly string[]): Promise<Map<string, number>> {
+async function reportableQuantities(lineIds: readonly string[]): Promise<Map<string, number>> {
   const pieces = await findReportablePieces(db, Prisma.sql`line.id = ANY (${[...lineIds]}::uuid[])`);
   return new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
 }

@@ -60,10 +60,7 @@ export interface ReportablePieces {
  * Counts the pieces of lines that were ordered and are neither missing, nor refunded, nor in an open request. Only those of a delivered
  * order can be reported. The condition is about `line`.
  */
-export async function findReportablePieces(
-  client: Pick<Transaction, '$queryRaw'>,
-  condition: Prisma.Sql,
-): Promise<ReportablePieces[]> {
+export async function findReportablePieces(client: Pick<Transaction, '$queryRaw'>, condition: Prisma.Sql) {
   return client.$queryRaw<ReportablePieces[]>`
     SELECT line.id::text AS "lineId", line.order_id::text AS "orderId", line.name,
       line.quantity - line.missing_quantity - line.refunded_quantity - coalesce(sum(reported.quantity), 0)::int AS quantity

@@ -1,3 +1,4 @@
+import { firstIdSince } from '../../../platform/core/uuids.ts';
 import { db } from '../../../platform/db/client.ts';
 
 /** The stock of the product after each of the movements: the current stock less all later movements. */
@@ -34,7 +35,7 @@ const MAX_PRODUCTS = 1000;
  * were summed up, at most 1,000. The stock of a product stays the sum of its ledger.
  */
 export function sumUpMovements(until: Date): Promise<number> {
-  const firstKeptId = leastIdOf(until);
+  const firstKeptId = firstIdSince(until.getTime());
   return db.$executeRaw`
     WITH old AS (
       SELECT product_id, sum(delta) AS delta, max(id::text)::uuid AS last_id, max(created_at) AS last_at
@@ -51,10 +52,4 @@ export function sumUpMovements(until: Date): Promise<number> {
       FROM old WHERE movement.id = old.last_id AND old.delta <> 0
     )
     SELECT FROM old`;
-}
-
-/** The least uuid v7 of a moment: its first 48 bits are the milliseconds. */
-function leastIdOf(moment: Date): string {
-  const time = moment.getTime().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }

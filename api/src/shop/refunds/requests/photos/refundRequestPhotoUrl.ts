@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Fingerprint } from '../../../../platform/core/caller.ts';
-import { decodeIdOf, encodeId, MalformedIdError } from '../../../../platform/core/publicId.ts';
+import { decodeIdOf, encodeId, nullIfMalformed } from '../../../../platform/core/publicId.ts';
 
 /** The path of private pictures. It is below `/media`, where proxies find all pictures. */
 export const PRIVATE_MEDIA_PATH = '/media/private';
@@ -13,10 +13,7 @@ const STEP_MS = 15 * MINUTE_MS;
 const PURPOSE = 'refundRequestPhoto';
 
 /** Signs a URL of a photo, which is valid for 45 to 60 minutes and works without a session, as an `<img>` needs it. */
-export function refundRequestPhotoUrl(
-  photoId: string,
-  { fingerprint, now }: { fingerprint: Fingerprint; now: Date },
-): string {
+export function refundRequestPhotoUrl(photoId: string, { fingerprint, now }: { fingerprint: Fingerprint; now: Date }) {
   const expires = (Math.floor(now.getTime() / STEP_MS) * STEP_MS + VALIDITY_MS) / 1000;
   const signature = Buffer.from(sign(photoId, expires, fingerprint)).toString('base64url');
   return `${PRIVATE_MEDIA_PATH}/${encodeId('RefundRequestPhoto', photoId)}?expires=${expires}&signature=${signature}`;
@@ -35,7 +32,7 @@ export function readRefundRequestPhotoUrl(
   { fingerprint, now }: { fingerprint: Fingerprint; now: Date },
 ): { photoId: string; secondsLeft: number } | null {
   if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires) || typeof signature !== 'string') return null;
-  const photoId = photoIdOf(id);
+  const photoId = nullIfMalformed(() => decodeIdOf('RefundRequestPhoto', id));
   if (photoId === null) return null;
   const expected = sign(photoId, Number(expires), fingerprint);
   const signed = Buffer.from(signature, 'base64url');
@@ -46,13 +43,4 @@ export function readRefundRequestPhotoUrl(
 
 function sign(photoId: string, expires: number, fingerprint: Fingerprint): Uint8Array<ArrayBuffer> {
   return fingerprint(PURPOSE, `${photoId} ${expires}`);
-}
-
-function photoIdOf(id: string): string | null {
-  try {
-    return decodeIdOf('RefundRequestPhoto', id);
-  } catch (error) {
-    if (error instanceof MalformedIdError) return null;
-    throw error;
-  }
 }

@@ -33,19 +33,13 @@ export async function uploadRefundRequestPhoto(
   return { photoId: id };
 }
 
-interface AttachedPhotos {
-  refundRequestId: string;
-  ownerId: string;
-  photoIds: readonly string[];
-}
-
 /**
  * Gives a new request photos of its shopper that no other request uses.
  * @throws RefundRequestPhotoNotFoundError when there are no such photos, or one is named twice
  */
 export async function attachPhotos(
   tx: Transaction,
-  { refundRequestId, ownerId, photoIds }: AttachedPhotos,
+  { refundRequestId, ownerId, photoIds }: { refundRequestId: string; ownerId: string; photoIds: readonly string[] },
 ): Promise<void> {
   if (photoIds.length === 0) return;
   const attached = await tx.$executeRaw`
