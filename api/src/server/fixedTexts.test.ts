@@ -42,12 +42,14 @@ const AVOIDED = new RegExp(
 );
 
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+const JSX_TEXT = />([^<>{}]+)</g;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The texts between quotes in a source file, without its comments. */
+/** The texts between quotes and between JSX tags in a source file, without its comments. */
 function literalsIn(file: string): string[] {
   const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+  const jsxTexts = file.endsWith('.tsx') ? code.matchAll(JSX_TEXT) : [];
+  return [...code.matchAll(LITERAL), ...jsxTexts].map((match) => (match.at(-1) ?? '').replaceAll(/\s+/g, ' ').trim());
 }
 
 describe.each(['api', 'web'])('the texts of the %s', (part) => {

@@ -84,7 +84,7 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
         <IconButton
           variant="ghost"
           colorPalette="red"
-          aria-label={texts.removeLabel(address.line)}
+          aria-label={`Remove address ${address.line}`}
           onClick={() => setTask('remove')}
         >
           <Trash2 size={18} aria-hidden />
@@ -93,9 +93,9 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
       <EditAddressDialog address={address} viewer={viewer} isOpen={task === 'edit'} onClose={close} />
       <ConfirmDialog
         isDestructive
-        title={texts.removeTitle}
-        text={texts.removeText}
-        action={texts.remove}
+        title="Remove this address?"
+        text="Your past orders won’t change."
+        action="Remove"
         isOpen={task === 'remove'}
         isBusy={isDeleting}
         onClose={close}

@@ -53,7 +53,7 @@ export function AddAddressDialog(props: AddAddressDialogProps) {
     {
       variables: { connections: [connectionId] },
       onDone: ({ addressEdge }) => {
-        showSuccess(texts.added);
+        showSuccess('Address added');
         onClose();
         onAdded?.(addressEdge.node.id);
       },
@@ -106,7 +106,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
     `,
     {
       onDone: () => {
-        showSuccess(texts.saved);
+        showSuccess('Address saved');
         onClose();
       },
     },
@@ -139,7 +139,7 @@ export function AddAddressTile({ onPress }: { onPress: () => void }) {
       onClick={onPress}
     >
       <Plus size={18} aria-hidden />
-      {texts.addTile}
+      Add address
     </Button>
   );
 }

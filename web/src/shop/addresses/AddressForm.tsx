@@ -104,7 +104,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
       {...fieldProps(name)}
       label={formTexts.fields[name]}
       help={help}
-      start={name === 'mobile' ? formTexts.mobilePrefix : undefined}
+      start={name === 'mobile' ? '+91' : undefined}
     />
   );
 
@@ -112,7 +112,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
     <form ref={form} onSubmit={submit} noValidate>
       {address != null && address.house == null && (
         <Text color="fg.muted" textStyle="sm" marginBottom="4">
-          {formTexts.fromLine}
+          We filled this in from your saved address. Check each part before you submit it.
         </Text>
       )}
       <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
@@ -121,7 +121,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         {textField('floor')}
         <Box {...WIDE}>{textField('building')}</Box>
         <Box {...WIDE}>{textField('street')}</Box>
-        <Box {...WIDE}>{textField('landmark', formTexts.landmarkHelp)}</Box>
+        <Box {...WIDE}>{textField('landmark', 'A place nearby that’s easy to find')}</Box>
         {textField('pincode')}
         {textField('city')}
         <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
@@ -134,7 +134,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
             color={values.state === '' ? 'fg.muted' : 'fg'}
           >
             <option value="" disabled>
-              {formTexts.chooseState}
+              Choose a state
             </option>
             {INDIAN_STATE_NAMES.map((state) => (
               <option key={state} value={state}>
@@ -142,7 +142,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
               </option>
             ))}
           </SelectField>
-          <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+          <TextField label="Country" value={texts.country} autoComplete="off" readOnly color="fg.muted" />
         </Grid>
         <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
         <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
@@ -150,8 +150,8 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
           <TextAreaField
             {...fieldProps('deliveryInstructions')}
             label={formTexts.fields.deliveryInstructions}
-            placeholder={formTexts.instructionsPlaceholder}
-            help={formTexts.count(values.deliveryInstructions.length, MAX_INSTRUCTIONS)}
+            placeholder="Ask for the parcel room at the gate"
+            help={`${values.deliveryInstructions.length} of ${MAX_INSTRUCTIONS}`}
             maxLength={MAX_INSTRUCTIONS}
             rows={2}
             minHeight="4.25rem"
@@ -172,7 +172,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         borderTopWidth="1px"
       >
         <Button type="submit" width="100%" loading={isBusy}>
-          {texts.submit}
+          Submit
         </Button>
       </Box>
     </form>

@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Briefcase, House, MapPin } from 'lucide-react';
 import { addressLabels } from './addressLabels.ts';
-import { formTexts } from './texts.ts';
 
 const labels = Object.keys(addressLabels) as (keyof typeof addressLabels)[];
 const labelIcons = { HOME: House, WORK: Briefcase, OTHER: MapPin } as const;
@@ -28,7 +27,7 @@ export function LabelChoice({ value, onChange }: LabelChoiceProps) {
   return (
     <chakra.fieldset marginBottom="4">
       <chakra.legend textStyle="sm" fontWeight="semibold" marginBottom="1.5">
-        {formTexts.label}
+        Save address as
       </chakra.legend>
       <Flex gap="2" wrap="wrap">
         {labels.map((label) => {

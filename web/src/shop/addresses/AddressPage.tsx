@@ -83,8 +83,8 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
           {texts.add}
         </Button>
       </AccountPageHead>
-      {edges.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
-      <AddressGrid ref={list} tabIndex={-1} aria-label={texts.list}>
+      {edges.length === 0 && <EmptyState title="No saved addresses yet" text="Save one to check out faster." />}
+      <AddressGrid ref={list} tabIndex={-1} aria-label="Saved addresses">
         {edges.map(({ node }) => (
           <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />
         ))}
@@ -94,7 +94,7 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       </AddressGrid>
       {hasNext && (
         <Button variant="ghost" marginTop="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
-          {texts.showMore}
+          Show more addresses
         </Button>
       )}
       <AddAddressDialog

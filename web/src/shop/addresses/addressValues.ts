@@ -63,12 +63,12 @@ function cleanPincode(text: string): string {
 /** A message for each field that is missing or invalid; a visitor's address is checked nowhere else. */
 export function findAddressIssues(values: AddressValues): Record<string, string> {
   const issues: Record<string, string> = {};
-  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = formTexts.invalidPincode;
-  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = formTexts.invalidMobile;
+  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = 'Enter a 6-digit pincode';
+  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = 'Enter a 10-digit mobile number';
   for (const [field, message] of Object.entries(formTexts.missing)) {
     if (values[field as keyof typeof formTexts.missing] === '') issues[field] = message; // Object.entries knows no keys
   }
   if (!('state' in issues || 'pincode' in issues || isPincodeOf(values.state, values.pincode)))
-    issues['pincode'] = formTexts.wrongPincode(values.state);
+    issues['pincode'] = `Enter a pincode of ${values.state}, or choose another state`;
   return issues;
 }

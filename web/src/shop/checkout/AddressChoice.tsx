@@ -70,7 +70,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
           </Box>
           <Box flex="1" minWidth="0">
             <Text textStyle="xs" color="fg.muted">
-              {texts.deliverTo}
+              Deliver to
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
               {addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city })}
@@ -81,10 +81,10 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
             variant="ghost"
             height="14"
             aria-expanded={isOpen}
-            aria-label={isOpen ? undefined : texts.changeAddressLabel}
+            aria-label={isOpen ? undefined : 'Change the delivery address'}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? texts.doneAddress : texts.changeAddress}
+            {isOpen ? 'Done' : 'Change'}
           </Button>
         </Flex>
       )}
@@ -96,7 +96,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         onKeyDown={() => (isPointed.current = false)}
       >
         <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
-          {chosen === undefined ? texts.noAddress : texts.chooseAddress}
+          {chosen === undefined ? texts.noAddress : 'Choose your address'}
         </Text>
         <Flex direction="column" gap="3">
           {addresses.edges.map(({ node }) => (

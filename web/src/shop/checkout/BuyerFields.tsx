@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Buyer } from './usePlaceOrder.ts';
-import { buyerTexts as texts } from './texts.ts';
 
 const MAX_NAME = 100;
 /** With the spaces that people write between its parts. */
@@ -20,7 +19,7 @@ interface BuyerFieldsProps {
 /** A firm's name and GSTIN for its invoice, once the shopper asks for one. */
 export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsProps) {
   return (
-    <Box as="section" layerStyle="card" padding="4" aria-label={texts.title}>
+    <Box as="section" layerStyle="card" padding="4" aria-label="GSTIN for a business invoice">
       <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer" fontWeight="semibold">
         <chakra.input
           type="checkbox"
@@ -30,13 +29,13 @@ export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsP
           flexShrink="0"
           onChange={(event) => onChange(event.target.checked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
         />
-        {texts.title}
+        GSTIN for a business invoice
       </chakra.label>
       {buyer !== null && (
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" marginTop="3">
           <TextField
-            label={texts.gstin}
-            help={texts.gstinHelp}
+            label="GSTIN"
+            help="15 letters and digits, such as 29AAPFU0939F1ZR"
             error={errors.gstin}
             value={buyer.gstin}
             maxLength={MAX_GSTIN}
@@ -46,7 +45,7 @@ export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsP
             onChange={(event) => onChange({ ...buyer, gstin: event.target.value })}
           />
           <TextField
-            label={texts.name}
+            label="Name of the firm"
             error={errors.name}
             value={buyer.name}
             maxLength={MAX_NAME}

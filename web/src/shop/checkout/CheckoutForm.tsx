@@ -23,7 +23,7 @@ import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './seenLines.ts';
-import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
+import { atTheDoorTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
 
@@ -163,7 +163,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             {cart.estimatedDeliveryMinutes != null && (
               <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
                 <Timer size={18} aria-hidden />
-                {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
+                {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}
               </Flex>
             )}
             <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
@@ -198,7 +198,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
 function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
   if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP_PAISE));
   const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
-  return isIncomplete ? buyerTexts.incomplete : null;
+  return isIncomplete ? 'Enter the GSTIN and the name of the firm' : null;
 }
 
 function disabledReasonOf(
@@ -206,7 +206,10 @@ function disabledReasonOf(
   cart: CheckoutForm_viewer$data['cart'],
   addressId: string | null,
 ): string | null {
-  if (!isOpen) return opensAt === null ? texts.closed : texts.closedUntil(formatShopTime(opensAt));
+  if (!isOpen)
+    return opensAt === null
+      ? 'We’re closed now. You can order when we open again.'
+      : `We’re closed now. You can order from ${formatShopTime(opensAt)}.`;
   if (!cart.isOrderable) return texts.notOrderableElsewhere;
   return minimumOrderText(cart) ?? (addressId === null ? texts.noAddress : null);
 }

@@ -94,7 +94,7 @@ function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
         justifyContent="center"
         borderRadius="control"
       >
-        <Link to="/cart" aria-label={texts.back} onClick={goBack}>
+        <Link to="/cart" aria-label="Back" onClick={goBack}>
           <ArrowLeft aria-hidden />
         </Link>
       </chakra.span>

@@ -1,6 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { storeCreditTexts as texts } from './texts.ts';
 
 interface StoreCreditChoiceProps {
   /** In paise. */
@@ -38,10 +37,10 @@ export function StoreCreditChoice({ balance, isUsed, onChange }: StoreCreditChoi
       />
       <Box as="span" lineHeight="short">
         <Text as="span" display="block" fontWeight="semibold">
-          {texts.use}
+          Use store credit
         </Text>{' '}
         <Text as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {texts.available(formatRupees(balance))}
+          {`${formatRupees(balance)} available`}
         </Text>
       </Box>
     </chakra.label>

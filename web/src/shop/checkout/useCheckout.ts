@@ -78,7 +78,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
   const [buyerErrors, setBuyerErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
   const busyWith = isPlacing || isLeaving ? method : null;
   const isOpeningPayment = busyWith === 'ONLINE';
-  useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
+  useEffect(() => (isOpeningPayment ? showLoading('Opening the payment page…') : undefined), [isOpeningPayment]);
 
   const order = (paymentMethod: PaymentMethod) => {
     if (addressId === null || busyWith !== null) return;
@@ -90,7 +90,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
     placeOrder(request, {
       onPlaced: (orderId, isOnHold) => {
         setPlaced(true);
-        showSuccess(texts.placed);
+        showSuccess('Order placed');
         const state = { text: resultTexts.successfulOrder, orderId, minutes, isOnHold };
         void navigate('/success', { replace: true, state });
       },
@@ -119,7 +119,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
       },
       onInvalid: (issues) => {
         setOutdated(null);
-        showError(issues[0]?.message ?? texts.pleaseCheck);
+        showError(issues[0]?.message ?? 'Please check what you entered');
         const errorOf = (field: keyof Buyer) => issues.find(({ path }) => path === `buyer.${field}`)?.message;
         setBuyerErrors({ name: errorOf('name'), gstin: errorOf('gstin') });
       },

@@ -44,7 +44,7 @@ export function AccountDropdown({ viewer: viewerKey, kind }: AccountDropdownProp
       label={
         <>
           <AccountFace viewer={viewer} iconClassName={styles.icon} />
-          <span className={styles.label}>{texts.account}</span>
+          <span className={styles.label}>Account</span>
         </>
       }
     >

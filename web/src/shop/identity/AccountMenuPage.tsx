@@ -49,7 +49,7 @@ function CloseButton() {
   const isFirstOfVisit = useLocation().key === 'default';
   const close = () => void (isFirstOfVisit ? navigate('/') : navigate(-1));
   return (
-    <IconButton variant="ghost" colorPalette="gray" aria-label={texts.close} onClick={close}>
+    <IconButton variant="ghost" colorPalette="gray" aria-label="Close" onClick={close}>
       <X aria-hidden />
     </IconButton>
   );

@@ -6,13 +6,10 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** Fixed texts of the fields for emails and passwords; the specification gives those with odd case. */
 export const credentialTexts = {
-  email: 'Email',
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   passwordHelp: 'At least 8 characters',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   newPasswordMismatch: 'New password and confirm password must be same.',
 } as const;
 
@@ -24,16 +21,7 @@ interface EmailFieldProps extends Omit<FieldProps, 'label'> {
 
 /** An email input. */
 export function EmailField(field: EmailFieldProps) {
-  return (
-    <TextField
-      {...field}
-      label={credentialTexts.email}
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
+  return <TextField {...field} label="Email" type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
 }
 
 interface PasswordFieldProps extends FieldProps {
@@ -53,7 +41,7 @@ export function PasswordField(field: PasswordFieldProps) {
         <IconButton
           variant="ghost"
           colorPalette="gray"
-          aria-label={isShown ? credentialTexts.hidePassword : credentialTexts.showPassword}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

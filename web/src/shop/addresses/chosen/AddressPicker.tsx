@@ -10,7 +10,6 @@ import type { AddressPickerOption_address$key } from './__generated__/AddressPic
 import type { AddressPickerOption_viewer$key } from './__generated__/AddressPickerOption_viewer.graphql.ts';
 import { useChosenAddress } from './chosenAddress.ts';
 import { RefusedAddress } from './GuestAddress.tsx';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 interface AddressPickerProps {
   viewer: AddressPicker_viewer$key;
@@ -54,7 +53,7 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
   return (
     <Flex direction="column" gap="3">
       <RefusedAddress viewer={viewer} connectionId={connectionId} onAdded={added} />
-      <Flex as="fieldset" direction="column" gap="3" aria-label={texts.list}>
+      <Flex as="fieldset" direction="column" gap="3" aria-label="Your saved addresses">
         {edges.map(({ node }) => (
           <AddressOption
             key={node.id}

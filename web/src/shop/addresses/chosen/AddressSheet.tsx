@@ -8,7 +8,6 @@ import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
 import type { AddressSheetQuery } from './__generated__/AddressSheetQuery.graphql.ts';
 import { AddressPicker } from './AddressPicker.tsx';
 import { GuestAddress } from './GuestAddress.tsx';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 export interface AddressSheetProps {
   isOpen: boolean;
@@ -36,7 +35,7 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   const skeleton = <CardSkeletons count={1} lines={5} />;
   return (
     <ChakraRoot>
-      <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose}>
+      <FormDialog title="Delivery address" isOpen={isOpen} onClose={onClose}>
         <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
           {queryRef == null ? skeleton : <SheetContent queryRef={queryRef} onDone={onClose} />}
         </SectionBoundary>

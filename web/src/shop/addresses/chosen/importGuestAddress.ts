@@ -7,7 +7,6 @@ import type { importGuestAddressMutation } from './__generated__/importGuestAddr
 import type { importGuestAddressQuery } from './__generated__/importGuestAddressQuery.graphql.ts';
 import { chosenAddress } from './chosenAddress.ts';
 import { guestAddress, refusedAddress } from './guestAddress.ts';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 /* eslint-disable relay/unused-fields -- all of them are compared */
 const LOCK = 'kirana.guestAddress';
@@ -71,11 +70,11 @@ async function importOnce(environment: IEnvironment, viewerId: string): Promise<
   const addressId = (await findSaved(environment, values)) ?? (await create(environment, viewerId, values));
   if (addressId === null) {
     refusedAddress.keep(viewerId, values);
-    showError(texts.notImported);
+    showError('We couldn’t save your address. Open it above to fix it.');
   } else {
     chosenAddress.choose(viewerId, addressId);
     broadcastToTabs('viewer'); // the others have loaded the address book without it
-    showSuccess(texts.imported);
+    showSuccess('Your address is saved to your account');
   }
   guestAddress.clear();
 }

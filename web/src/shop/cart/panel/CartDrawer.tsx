@@ -8,7 +8,6 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { CartPanel, CartPanelSkeleton } from './CartPanel.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { panelTexts } from './panelTexts.ts';
 import { texts } from '../texts.ts';
 
 export interface CartDrawerProps {
@@ -64,7 +63,7 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
                   {texts.title}
                 </Drawer.Title>
                 <Drawer.CloseTrigger asChild position="static">
-                  <CloseButton colorPalette="gray" aria-label={panelTexts.close} />
+                  <CloseButton colorPalette="gray" aria-label="Close cart" />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body padding="0" overflowY="auto">

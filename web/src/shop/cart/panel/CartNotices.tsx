@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { BadgePercent } from 'lucide-react';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { CartNotices_unpaidOrder$key } from './__generated__/CartNotices_unpaidOrder.graphql.ts';
-import { unpaidNoticeTexts as texts, panelTexts } from './panelTexts.ts';
 import type { CartNotices_savings$key } from './__generated__/CartNotices_savings.graphql.ts';
 import type { CartNotices_freeDelivery$key } from './__generated__/CartNotices_freeDelivery.graphql.ts';
 
@@ -31,24 +30,24 @@ export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNotic
   return (
     <Flex
       as="section"
-      aria-label={texts.title}
+      aria-label="You have an unpaid order"
       direction="column"
       gap="1"
       padding="4"
       borderBottomWidth="1px"
       background="brand.subtle"
     >
-      <Text fontWeight="bold">{texts.title}</Text>
-      <Text textStyle="sm">{texts.order(number, formatRupees(payment.amount))}</Text>
+      <Text fontWeight="bold">You have an unpaid order</Text>
+      <Text textStyle="sm">{`Order #${number} · ${formatRupees(payment.amount)}. It already has the items in your cart.`}</Text>
       <Flex gap="2" marginTop="2" wrap="wrap">
         {payment.url != null && (
           <Button asChild>
-            <a href={payment.url}>{texts.payNow}</a>
+            <a href={payment.url}>Pay now</a>
           </Button>
         )}
         <Button asChild variant="ghost" colorPalette="gray">
           <Link to={`/dashboard/myorders/${id}`} onClick={onLeave}>
-            {texts.seeOrder}
+            View or cancel order
           </Link>
         </Button>
       </Flex>
@@ -80,7 +79,7 @@ export function SavingsBanner({ bill: billKey }: { bill: CartNotices_savings$key
       fontSize="sm"
     >
       <BadgePercent size={18} aria-hidden />
-      {panelTexts.saving(formatRupees(savings))}
+      {`You save ${formatRupees(savings)} on this order`}
     </Flex>
   );
 }
@@ -100,7 +99,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDeliv
   );
   if (freeDelivery == null) return null;
   const { threshold, remaining } = freeDelivery;
-  const text = remaining > 0 ? panelTexts.missingForFree(formatRupees(remaining)) : panelTexts.isFree;
+  const text = remaining > 0 ? `Add ${formatRupees(remaining)} more for free delivery` : 'Your delivery is free';
 
   return (
     <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
@@ -109,7 +108,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDeliv
       </Text>
       <Box
         role="progressbar"
-        aria-label={panelTexts.freeDelivery}
+        aria-label="Free delivery"
         aria-valuemin={0}
         aria-valuemax={threshold}
         aria-valuenow={threshold - remaining}

@@ -11,7 +11,6 @@ import { FreeDeliveryBar, SavingsBanner, UnpaidOrderNotice } from './CartNotices
 import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
-import { panelTexts } from './panelTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CartPanelProps {
@@ -81,7 +80,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
             as="ul"
             ref={list}
             tabIndex={-1}
-            aria-label={panelTexts.lines}
+            aria-label="Products in your cart"
             paddingInline="4"
             divideY="1px"
             outline="none"

@@ -13,6 +13,6 @@ export function parseTip(text: string): number | null {
 
 /** Says what to change in a text that `parseTip` can't read as a tip. */
 export function explainTip(text: string): string {
-  if ((parseRupees(text) ?? 0) % 100 !== 0) return texts.tipWhole;
+  if ((parseRupees(text) ?? 0) % 100 !== 0) return 'A tip is in whole rupees';
   return explainRupees(text, texts.tipRange(formatRupees(MAX_TIP_PAISE)));
 }

@@ -74,11 +74,15 @@ function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) 
   const { error, tryAgain } = useAbandonOnArrival(id, isWaiting);
 
   if (isWaiting && error === null) {
-    return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text={resultTexts.cancelling} />;
+    return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text="Cancelling your order…" />;
   }
   if (isWaiting) {
     return (
-      <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={`${error} ${resultTexts.notCancelled}`}>
+      <CheckoutResult
+        kind="cancelled"
+        title={resultTexts.cancelled}
+        text={`${error} We couldn't cancel your order. If it isn't paid, it's cancelled within half an hour.`}
+      >
         <Button onClick={tryAgain}>{resultTexts.tryAgain}</Button>
       </CheckoutResult>
     );

@@ -61,14 +61,20 @@ function placedText(estimatedDeliveryAt: string | null | undefined, now: number)
 function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
   const { id, status, payment } = order;
   const isPaid = payment.paidAt != null;
-  const moneyBack = isPaid ? resultTexts.moneyBack(formatRupees(payment.amount)) : undefined;
+  const moneyBack = isPaid
+    ? `You'll get ${formatRupees(payment.amount)} back. It can take your bank a few days to show it.`
+    : undefined;
   switch (status) {
     case 'PAYMENT_FAILED':
       return (
         <CheckoutResult
           kind="cancelled"
-          title={resultTexts.failed}
-          text={isPaid ? resultTexts.failedPaidText : failureText(payment.failureReason)}
+          title="Your payment didn't go through"
+          text={
+            isPaid
+              ? "Your payment arrived too late for this order. You'll get all of it back."
+              : failureText(payment.failureReason)
+          }
         >
           {isPaid ? <BackToCart /> : <RetryPayment order={order} />}
           <SeeOrder orderId={id} isPrimary={false} />
@@ -76,19 +82,23 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
       );
     case 'CANCELLED':
       return (
-        <CheckoutResult kind="cancelled" title={resultTexts.orderCancelled} text={moneyBack}>
+        <CheckoutResult kind="cancelled" title="Order cancelled" text={moneyBack}>
           <SeeOrder orderId={id} />
         </CheckoutResult>
       );
     case 'REFUNDED':
       return (
-        <CheckoutResult kind="cancelled" title={resultTexts.refunded} text={resultTexts.refundedText}>
+        <CheckoutResult kind="cancelled" title="Order refunded" text="It can take your bank a few days to show it.">
           <SeeOrder orderId={id} />
         </CheckoutResult>
       );
     default:
       return (
-        <CheckoutResult kind="waiting" title={resultTexts.confirming} text={resultTexts.confirmingText}>
+        <CheckoutResult
+          kind="waiting"
+          title="Confirming your payment"
+          text="This takes a moment. You can leave this page; we'll keep going."
+        >
           <SeeOrder orderId={id} isPrimary={false} />
         </CheckoutResult>
       );

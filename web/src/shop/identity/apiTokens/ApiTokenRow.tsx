@@ -43,7 +43,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         }
       }
     `,
-    { variables: { connections: [connectionId] }, onDone: () => showSuccess(texts.revoked(name)) },
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(`${name} is revoked`) },
   );
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
@@ -59,18 +59,18 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         </chakra.code>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
-            {texts.created} <RelativeTime moment={createdAt} now={now} />
+            Made <RelativeTime moment={createdAt} now={now} />
           </Text>
           <Text>
             {lastUsedAt == null ? (
-              texts.neverUsed
+              'Never used'
             ) : (
               <>
-                {texts.lastUsed} <RelativeTime moment={lastUsedAt} now={now} />
+                Last used <RelativeTime moment={lastUsedAt} now={now} />
               </>
             )}
           </Text>
-          <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDate(new Date(expiresAt))}`}</Text>
+          <Text>{expiresAt == null ? 'Never expires' : `Expires ${formatDate(new Date(expiresAt))}`}</Text>
         </Flex>
         {lacksPermissions && (
           <Text mt="1" textStyle="sm">
@@ -78,20 +78,14 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           </Text>
         )}
       </Box>
-      <Button
-        variant="ghost"
-        colorPalette="red"
-        px="3"
-        aria-label={texts.revokeLabel(name)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.revoke}
+      <Button variant="ghost" colorPalette="red" px="3" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
       </Button>
       <ConfirmDialog
         isDestructive
-        title={texts.revokeTitle(name)}
-        text={texts.revokeText}
-        action={texts.revoke}
+        title={`Revoke ${name}?`}
+        text="Programs that use it lose access right away. This can’t be undone."
+        action="Revoke"
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}

@@ -10,7 +10,6 @@ import type { Permission } from '../permissions.ts';
 import type { ApiTokensPage_viewer$key } from './__generated__/ApiTokensPage_viewer.graphql.ts';
 import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
-import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 
 /** The integrators' guide, which the API serves. */
@@ -35,7 +34,7 @@ export function ApiTokensPage() {
         <Skeleton>
           <Button as="span">
             <Plus size={18} aria-hidden />
-            {texts.add}
+            New token
           </Button>
         </Skeleton>
       </Head>
@@ -81,13 +80,17 @@ function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) 
       <Head>
         <Button ref={add} onClick={() => setAdding(true)}>
           <Plus size={18} aria-hidden />
-          {texts.add}
+          New token
         </Button>
       </Head>
       {edges.length === 0 ? (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<KeyRound size={40} />} />
+        <EmptyState
+          title="No API tokens yet"
+          text="Create one when one of your programs needs it."
+          picture={<KeyRound size={40} />}
+        />
       ) : (
-        <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label={texts.list}>
+        <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label="Your API tokens">
           {edges.map(({ node }) => (
             <ApiTokenRow key={node.id} apiToken={node} connectionId={connectionId} now={now} />
           ))}
@@ -106,11 +109,12 @@ function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) 
 function Head({ children }: { children?: ReactNode }) {
   const lead = (
     <>
-      {texts.lead} <GuideLink href={GUIDE}>{texts.howTo}</GuideLink>
+      A token lets a program use the shop as you. Treat it like a password.{' '}
+      <GuideLink href={GUIDE}>How to use them</GuideLink>
     </>
   );
   return (
-    <AccountPageHead title={texts.title} lead={lead} isBelowProfile>
+    <AccountPageHead title="API Tokens" lead={lead} isBelowProfile>
       {children}
     </AccountPageHead>
   );

@@ -7,7 +7,6 @@ import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { Warning } from '../AccountPage.tsx';
 import type { ApiTokenCreateInput, NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
-import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
 
 interface NewTokenDialogProps {
@@ -25,7 +24,7 @@ export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: New
   const { createApiToken, isCreating } = useCreateApiToken(connectionId);
   return (
     <FormDialog
-      title={token === null ? texts.addTitle : texts.createdTitle}
+      title={token === null ? 'New API token' : 'Copy your token now'}
       isOpen={isOpen}
       onClose={onClose}
       onExited={() => setToken(null)}
@@ -90,12 +89,12 @@ function useCreateApiToken(connectionId: string) {
 function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <Flex direction="column" gap="4">
-      <Warning text={texts.warning} />
-      <CopyField label={texts.token} value={token} action={texts.copy} isFirst />
-      <CopyField label={texts.tryIt} value={commandWith(token)} action={texts.copyCommand} />
+      <Warning text="This is the only time we can show it. Anyone who has it can act as you." />
+      <CopyField label="Your token" value={token} action="Copy token" isFirst />
+      <CopyField label="Try it in a terminal" value={commandWith(token)} action="Copy command" />
       <Flex justify="flex-end">
         <Button variant="outline" colorPalette="gray" onClick={onDone}>
-          {texts.done}
+          Done
         </Button>
       </Flex>
     </Flex>

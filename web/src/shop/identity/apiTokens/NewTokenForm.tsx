@@ -31,11 +31,11 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
     onSubmit({ name: values.name.trim(), scope, expiresInDays }, showErrors);
   };
   return (
-    <Form form={form} isFilled action={texts.create} isBusy={isBusy} onCancel={onCancel} onSubmit={submit}>
+    <Form form={form} isFilled action="Create token" isBusy={isBusy} onCancel={onCancel} onSubmit={submit}>
       <TextField
         {...fieldProps('name')}
-        label={texts.name}
-        help={texts.nameHelp}
+        label="Name"
+        help="What it’s for, so you’ll recognise it"
         maxLength={MAX_NAME}
         autoComplete="off"
         required
@@ -62,7 +62,7 @@ function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
   return (
     <Box as="fieldset">
       <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
-        {texts.scope}
+        Permissions
       </Text>
       <Flex direction="column" gap="2" mb="2">
         {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
@@ -110,10 +110,13 @@ interface ExpirySelectProps {
 /** Chooses how long a token is valid and shows the day on which it expires. */
 function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
   const [now] = useState(() => Date.now());
-  const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDate(new Date(now + days * DAY_MS)));
+  const help =
+    days === null
+      ? 'Works until you revoke it or change your password'
+      : `Until ${formatDate(new Date(now + days * DAY_MS))}`;
   return (
     <SelectField
-      label={texts.expiry}
+      label="Expiration"
       help={help}
       value={days ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}

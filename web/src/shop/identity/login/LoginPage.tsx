@@ -86,7 +86,11 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthCard title={texts.loginTitle} lead={isPending ? undefined : texts.loginLead} step="login">
+    <AuthCard
+      title={texts.loginTitle}
+      lead={isPending ? undefined : 'Welcome back! Your cart is right where you left it.'}
+      step="login"
+    >
       <RedirectIfSignedIn />
       <Form
         form={form}
@@ -105,18 +109,18 @@ export function LoginPage() {
         />
         <Flex justify="flex-end" mt="-3" textStyle="sm">
           <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
-            {texts.forgotPassword}
+            Forgot password?
           </AccountLink>
         </Flex>
         <ChallengeNotice challenge={challenge} />
       </Form>
       <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
         <Separator flex="1" />
-        {texts.noAccount}
+        New to Kirana?
         <Separator flex="1" />
       </Flex>
       <Button asChild variant="outline" size="lg" w="100%">
-        <Link to={`/register${search}`}>{texts.createAccount}</Link>
+        <Link to={`/register${search}`}>Create an account</Link>
       </Button>
     </AuthCard>
   );
@@ -162,12 +166,12 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
   );
   return (
     <AuthCard
-      title={texts.codeTitle}
-      lead={texts.codeLead}
+      title="Enter your code"
+      lead="Open your authenticator app to see it."
       step="login"
       foot={
         <Button variant="ghost" colorPalette="gray" onClick={onBack}>
-          {texts.backToPassword}
+          Back to email and password
         </Button>
       }
     >

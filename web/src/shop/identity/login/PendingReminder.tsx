@@ -24,10 +24,6 @@ const leads: Record<PendingAction['kind'], Record<PendingStep, string>> = {
 const pendingTexts = {
   leads,
   soldOut: 'Out of stock now',
-  soldOutLead: 'You wanted to add',
-  label: (name: string, unit: string) => `${name} ${unit}`,
-  priceChanged: (before: string) => `was ${before}`,
-  notNow: 'Not now',
 } as const;
 
 /** The query for the product of the action that waits for the login. Its answer is identical for all users. */
@@ -105,8 +101,8 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
   );
   const navigate = useNavigate();
   const { name, unit, price, mrp, isSoldOut } = product;
-  const label = pendingTexts.label(name, unit);
-  const lead = isSoldOut ? pendingTexts.soldOutLead : pendingTexts.leads[action.kind][step];
+  const label = `${name} ${unit}`;
+  const lead = isSoldOut ? 'You wanted to add' : pendingTexts.leads[action.kind][step];
 
   const announcement = isSoldOut ? `${lead} ${label}. ${pendingTexts.soldOut}` : `${lead} ${label}`;
   useEffect(() => announce(announcement), [announcement]);
@@ -121,7 +117,7 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
       picture={<Picture picture={product.pictures[0]} sizes="64px" isDecoration />}
       action={
         <Button variant="ghost" size="sm" h="11" px="2.5" flexShrink="0" onClick={() => void leave()}>
-          {pendingTexts.notNow}
+          Not now
         </Button>
       }
     >
@@ -147,7 +143,7 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
         {!isSoldOut && price !== action.price && (
           <Text textStyle="sm" fontVariantNumeric="tabular-nums">
             <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
-            <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
+            <chakra.span color="fg.muted">{`was ${formatRupees(action.price)}`}</chakra.span>
           </Text>
         )}
       </Grid>

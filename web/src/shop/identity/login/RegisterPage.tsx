@@ -56,7 +56,8 @@ export function RegisterPage() {
     if (values.password !== values.confirmPassword) return showErrors(mismatchErrors(texts.mismatch));
     challenge.attempt(values, (input, onChallenge) =>
       register(input, {
-        onDone: ({ viewer }) => completeLogin(texts.welcome(viewer.name)),
+        onDone: ({ viewer }) =>
+          completeLogin(`Welcome to Kirana, ${viewer.name}! Check your inbox to confirm your email.`),
         errors: { ChallengeRequiredError: onChallenge },
         fields: { EmailTakenError: 'email', TooManyAttemptsError: 'email' },
         onFormErrors: showErrors,
@@ -65,12 +66,12 @@ export function RegisterPage() {
   };
   return (
     <AuthCard
-      title={texts.registerTitle}
-      lead={texts.registerLead}
+      title="Create your account"
+      lead="Sign up in a minute. Groceries in ten."
       step="register"
       foot={
         <>
-          {texts.haveAccount}
+          Already have an account?
           <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
         </>
       }
@@ -79,12 +80,12 @@ export function RegisterPage() {
       <Form
         form={form}
         isFilled={isFilled}
-        action={texts.register}
+        action="Register"
         size="lg"
         isBusy={isRegistering || challenge.isSolving}
         onSubmit={submit}
       >
-        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
+        <TextField {...fieldProps('name')} label="Name" autoComplete="name" dir="auto" />
         <EmailField {...fieldProps('email')} autoComplete="email" />
         <PasswordField
           {...fieldProps('password')}

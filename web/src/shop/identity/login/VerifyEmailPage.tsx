@@ -41,7 +41,7 @@ function Confirming() {
   return (
     <>
       <PageTitle title={texts.confirmTitle} />
-      <Notice isPage title={texts.confirming} picture={<Spinner size="lg" />} />
+      <Notice isPage title="Confirming your email" picture={<Spinner size="lg" />} />
     </>
   );
 }
@@ -70,12 +70,12 @@ function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfS
   return (
     <MailNotice
       title={texts.confirmTitle}
-      text={texts.confirmText}
+      text="Press the button, and this email is yours here."
       icon={MailQuestion}
       isGood
       action={
         <Button size="lg" loading={isConfirming} onClick={confirmEmail}>
-          {texts.confirm}
+          Confirm email
         </Button>
       }
     />
@@ -89,7 +89,7 @@ type Confirmation =
   | { kind: 'failed'; message: string };
 
 const refused = (title: string, text: string): Confirmation => {
-  return { kind: 'refused', title, text, to: '/dashboard/profile', action: texts.toProfile };
+  return { kind: 'refused', title, text, to: '/dashboard/profile', action: 'Go to your profile' };
 };
 
 /** Says whether the address behind a mailed link is confirmed, and what to do next. */
@@ -98,10 +98,14 @@ function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmati
   const isGood = confirmation.kind === 'confirmed';
   const next =
     pending === null
-      ? { to: '/', action: texts.toShop }
+      ? { to: '/', action: 'Go to the shop' }
       : { to: loginPath(pending.path), action: loginTexts.loginTitle };
   const { title, text, to, action } = isGood
-    ? { ...next, title: texts.confirmed, text: texts.confirmedText(confirmation.email) }
+    ? {
+        ...next,
+        title: 'Your email is confirmed',
+        text: `Thanks for confirming ${confirmation.email}. Happy shopping!`,
+      }
     : confirmation;
   useEffect(() => announce(title), [title]);
   return (
@@ -149,7 +153,12 @@ function MailNotice({ title, text, icon, isGood, action }: MailNoticeProps) {
 function useConfirmEmail(token: string) {
   const navigate = useNavigate();
   const [confirmation, setConfirmation] = useState<Confirmation | null>(
-    token === '' ? refused(texts.linkExpired, texts.linkIncomplete) : null,
+    token === ''
+      ? refused(
+          texts.linkExpired,
+          'Part of the link is missing. Open it from the email again, or request a new one from your profile.',
+        )
+      : null,
   );
   const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
     mutation VerifyEmailPageMutation($input: EmailVerifyInput!) {
@@ -195,10 +204,10 @@ function useConfirmEmail(token: string) {
           EmailVerificationExpiredError: () => setConfirmation(refused(texts.linkExpired, texts.linkExpiredText)),
           LoginRequiredError: () =>
             setConfirmation({
-              ...{ kind: 'refused', title: texts.loginRequired, text: texts.loginRequiredText },
+              ...{ kind: 'refused', title: 'Log in first', text: texts.loginRequiredText },
               ...{ to: '/login', action: loginTexts.login },
             }),
-          EmailTakenError: ({ message }) => setConfirmation(refused(texts.addressTaken, message)),
+          EmailTakenError: ({ message }) => setConfirmation(refused('This email belongs to another account', message)),
         },
         onFailed: (message) => setConfirmation({ kind: 'failed', message }),
       },

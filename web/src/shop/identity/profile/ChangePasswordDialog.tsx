@@ -8,7 +8,6 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { HiddenUsername, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
 import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
 import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
-import { passwordTexts as texts } from './profileTexts.ts';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -30,7 +29,7 @@ export function ChangePasswordDialog({ viewer: viewerKey, isOpen, onClose }: Cha
     viewerKey,
   );
   return (
-    <FormDialog title={texts.changePassword} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Change password" isOpen={isOpen} onClose={onClose}>
       <ChangePasswordForm viewerId={viewer.id} email={viewer.email} onChanged={onClose} />
     </FormDialog>
   );
@@ -59,7 +58,7 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
     {
       variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DevicesPage_sessions')] },
       onDone: () => {
-        showSuccess(texts.passwordChanged);
+        showSuccess('Password changed. Your other devices were signed out.');
         onChanged();
       },
       fields: { WrongPasswordError: 'oldPassword', TooManyAttemptsError: 'oldPassword' },
@@ -71,14 +70,9 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
     else showErrors(mismatchErrors(credentialTexts.newPasswordMismatch));
   };
   return (
-    <Form form={form} isFilled={isFilled} action={texts.changePassword} isBusy={isChanging} onSubmit={submit}>
+    <Form form={form} isFilled={isFilled} action="Change password" isBusy={isChanging} onSubmit={submit}>
       <HiddenUsername email={email} />
-      <PasswordField
-        {...fieldProps('oldPassword')}
-        label={texts.oldPassword}
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField {...fieldProps('oldPassword')} label="Old password" autoComplete="current-password" required />
       <PasswordField
         {...fieldProps('newPassword')}
         label={credentialTexts.newPassword}
@@ -93,7 +87,7 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
         required
       />
       <Text textStyle="sm" color="fg.muted">
-        {texts.passwordNote}
+        Your other devices will be signed out, and your API tokens revoked.
       </Text>
     </Form>
   );

@@ -11,7 +11,12 @@ import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
 import { useCompleteLogout } from '../useCompleteLogout.ts';
 import type { DeleteAccountDialog_viewer$key } from './__generated__/DeleteAccountDialog_viewer.graphql.ts';
 import type { DeleteAccountDialogMutation } from './__generated__/DeleteAccountDialogMutation.graphql.ts';
-import { deletionTexts as texts } from './profileTexts.ts';
+
+const LOSSES = [
+  'Your name, email, mobile number and picture are erased.',
+  'Your saved addresses and your cart are deleted.',
+  'You are signed out on all devices.',
+];
 
 interface DeleteAccountDialogProps {
   viewer: DeleteAccountDialog_viewer$key;
@@ -33,10 +38,13 @@ export function DeleteAccountDialog({ viewer: viewerKey, isOpen, onClose }: Dele
     viewerKey,
   );
   const { balance } = storeCredit;
-  const lost = balance > 0 ? [...texts.deleteLost, texts.storeCreditLost(formatRupees(balance))] : texts.deleteLost;
+  const lost =
+    balance > 0
+      ? [...LOSSES, `Your ${formatRupees(balance)} of store credit ends. Use it for an order first.`]
+      : LOSSES;
   return (
-    <FormDialog title={texts.deleteTitle} isOpen={isOpen} onClose={onClose}>
-      <Text fontWeight="semibold">{texts.deleteLead}</Text>
+    <FormDialog title="Delete my account" isOpen={isOpen} onClose={onClose}>
+      <Text fontWeight="semibold">This can’t be undone. Here’s what happens:</Text>
       <chakra.ul mt="2" mb="3" ps="5" listStyleType="disc" color="fg.muted" textStyle="sm">
         {lost.map((loss) => (
           <chakra.li key={loss} py="0.5">
@@ -45,7 +53,7 @@ export function DeleteAccountDialog({ viewer: viewerKey, isOpen, onClose }: Dele
         ))}
       </chakra.ul>
       <Text mb="4" textStyle="sm" color="fg.muted">
-        {texts.deleteKept}
+        We keep your orders for our records, without your name, street and mobile number.
       </Text>
       <DeleteAccountForm email={email} onCancel={onClose} />
     </FormDialog>
@@ -85,7 +93,7 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
       }
     `,
     {
-      onDone: () => completeLogout(texts.deleted),
+      onDone: () => completeLogout('Your account has been deleted'),
       errors: { OpenOrdersError: ({ message }) => setOrderError(message) },
       fields: { WrongPasswordError: 'password', TooManyAttemptsError: 'password' },
       onFormErrors: showErrors,
@@ -99,18 +107,18 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
     <Form
       form={form}
       isFilled={isFilled}
-      action={texts.deleteTitle}
+      action="Delete my account"
       isDestructive
       isBusy={isDeleting}
       onCancel={onCancel}
       onSubmit={submit}
     >
       <HiddenUsername email={email} />
-      <PasswordField {...fieldProps('password')} label={texts.yourPassword} autoComplete="current-password" required />
+      <PasswordField {...fieldProps('password')} label="Your password" autoComplete="current-password" required />
       {orderError !== '' && (
         <Box role="alert" px="3" pt="2.5" borderRadius="control" bg="bg.error" textStyle="sm">
           <Text color="fg.error">{orderError}</Text>
-          <AccountLink to="/dashboard/myorders">{texts.toOrders}</AccountLink>
+          <AccountLink to="/dashboard/myorders">My Orders</AccountLink>
         </Box>
       )}
     </Form>

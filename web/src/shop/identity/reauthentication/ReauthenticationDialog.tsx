@@ -9,9 +9,6 @@ import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { ReauthenticationDialogMutation } from './__generated__/ReauthenticationDialogMutation.graphql.ts';
 
 const texts = {
-  title: 'Confirm that it’s you',
-  passwordText: 'You logged in a while ago, and this needs a fresh check. Enter your password to continue.',
-  codeText: 'You logged in a while ago, and this needs a fresh check. Enter a code from your app to continue.',
   confirm: 'Confirm',
 } as const;
 
@@ -37,9 +34,11 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
     { onDone: onConfirmed },
   );
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isOnTop>
+    <FormDialog title="Confirm that it’s you" isOpen={isOpen} onClose={onClose} isOnTop>
       <Text mb="4" color="fg.muted">
-        {hasTwoFactor ? texts.codeText : texts.passwordText}
+        {hasTwoFactor
+          ? 'You logged in a while ago, and this needs a fresh check. Enter a code from your app to continue.'
+          : 'You logged in a while ago, and this needs a fresh check. Enter your password to continue.'}
       </Text>
       {hasTwoFactor ? (
         <TwoFactorCodeForm

@@ -27,18 +27,18 @@ export function ForgotPasswordPage() {
   const haveCode = (
     <Flex justify="center">
       <AccountLink to={`/verification-otp${search}`} state={{ email: values.email.trim() } satisfies RecoveryState}>
-        {texts.haveCode}
+        I already have a code
       </AccountLink>
     </Flex>
   );
   return (
     <AuthCard
-      title={texts.forgotTitle}
-      lead={texts.forgotLead}
+      title="Forgot your password?"
+      lead="Enter your email and we’ll send you a code to set a new one."
       step="recovery"
       foot={
         <>
-          {texts.remembered}
+          Remember it after all?
           <AccountLink to={`/login${search}`}>{loginTexts.login}</AccountLink>
         </>
       }

@@ -93,8 +93,8 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
   };
   return (
     <AuthCard
-      title={texts.resetTitle}
-      lead={isClaimed === true ? { ...texts.claimedLead, email } : texts.resetLead}
+      title="Choose a new password"
+      lead={isClaimed === true ? { ...texts.claimedLead, email } : 'We’ll log you out on all your devices.'}
       step="recovery"
     >
       <Form
@@ -112,11 +112,7 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
           help={credentialTexts.passwordHelp}
           autoComplete="new-password"
         />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label={texts.confirmNewPassword}
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

@@ -66,7 +66,7 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
         onValueChange={({ value }) => onChange(value)}
         onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
         sanitizeValue={(pasted) => pasted.replace(/\D/g, '')}
-        translations={{ inputLabel: (index, count) => recoveryTexts.digit(index + 1, count) }}
+        translations={{ inputLabel: (index, count) => `Digit ${index + 1} of ${count}` }}
         invalid={error !== ''}
         readOnly={isBusy}
       >

@@ -35,7 +35,11 @@ export function DevicesPage() {
   );
   return (
     <>
-      <AccountPageHead title={texts.title} lead={texts.lead} isBelowProfile />
+      <AccountPageHead
+        title="Devices"
+        lead="You are signed in on these devices. Sign out any you don’t recognise, then change your password."
+        isBelowProfile
+      />
       <AccountPage<DevicesPageQuery> query={devicesPageQuery} skeleton={skeleton}>
         {(viewer) => (
           <>
@@ -89,7 +93,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       variables: { connections: [connectionId] },
       onDone: () => {
         setAsking(false);
-        showSuccess(texts.othersSignedOut);
+        showSuccess('All other devices are signed out');
       },
     },
   );
@@ -110,7 +114,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
         gap="3"
         listStyleType="none"
         outline="none"
-        aria-label={texts.list}
+        aria-label="Devices you are signed in on"
       >
         {thisOneFirst.map(({ node }) => (
           <DeviceRow key={node.id} session={node} connectionId={connectionId} now={now} />
@@ -118,7 +122,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       </chakra.ul>
       {hasNext && (
         <Button variant="ghost" mt="3" loading={isLoadingNext} onClick={showMore}>
-          {texts.showMore}
+          Show more devices
         </Button>
       )}
       {hasOthers ? (
@@ -134,13 +138,13 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
         </Button>
       ) : (
         <Text mt="5" color="fg.muted" textAlign="center">
-          {texts.onlyThis}
+          You are signed in on this device only.
         </Text>
       )}
       <ConfirmDialog
         isDestructive
-        title={texts.othersTitle}
-        text={texts.othersText}
+        title="Sign out all other devices?"
+        text="You’ll stay signed in here. Everywhere else, you’ll need your password again."
         action={texts.signOutOthers}
         isOpen={isAsking}
         isBusy={isRevoking}
