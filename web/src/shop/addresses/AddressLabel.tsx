@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Briefcase, House, MapPin } from 'lucide-react';
+import { choiceStyles } from '../../ui/forms/CheckLabel.tsx';
 import { addressLabels } from './addressLabels.ts';
 
 const labels = Object.keys(addressLabels) as (keyof typeof addressLabels)[];
@@ -47,10 +48,7 @@ export function LabelChoice({ value, onChange }: LabelChoiceProps) {
               cursor="pointer"
               textStyle="sm"
               fontWeight="semibold"
-              css={{
-                '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle', color: 'green.fg' },
-                '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
-              }}
+              css={[choiceStyles, { '&:has(:checked)': { color: 'green.fg' } }]}
             >
               <chakra.input
                 type="radio"

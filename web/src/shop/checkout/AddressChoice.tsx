@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddAddressDialog, AddAddressTile } from '../addresses/AddressDialog.tsx';
 import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
+import { RadioCard } from '../../ui/forms/RadioCard.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 import { texts } from './texts.ts';
 
@@ -100,29 +101,15 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         </Text>
         <Flex direction="column" gap="3">
           {addresses.edges.map(({ node }) => (
-            <chakra.label
+            <RadioCard
               key={node.id}
-              layerStyle="card"
-              display="flex"
-              gap="3"
-              padding="4"
-              cursor="pointer"
+              name="address"
+              isChosen={node.id === chosenId}
+              onChoose={() => choose(node.id)}
               _hover={{ borderColor: 'green.solid' }}
-              css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
             >
-              <chakra.input
-                type="radio"
-                name="address"
-                value={node.id}
-                checked={node.id === chosenId}
-                onChange={() => choose(node.id)}
-                accentColor="green.solid"
-                boxSize="5"
-                flexShrink="0"
-                marginTop="0.5"
-              />
               <AddressLines address={node} />
-            </chakra.label>
+            </RadioCard>
           ))}
           <AddAddressTile onPress={add} />
         </Flex>

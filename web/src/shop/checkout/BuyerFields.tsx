@@ -1,4 +1,5 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
+import { CheckLabel } from '../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Buyer } from './usePlaceOrder.ts';
 
@@ -20,17 +21,13 @@ interface BuyerFieldsProps {
 export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsProps) {
   return (
     <Box as="section" layerStyle="card" padding="4" aria-label="GSTIN for a business invoice">
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer" fontWeight="semibold">
-        <chakra.input
-          type="checkbox"
-          checked={buyer !== null}
-          accentColor="green.solid"
-          boxSize="4"
-          flexShrink="0"
-          onChange={(event) => onChange(event.target.checked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
-        />
+      <CheckLabel
+        isChecked={buyer !== null}
+        onChange={(isChecked) => onChange(isChecked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
+        fontWeight="semibold"
+      >
         GSTIN for a business invoice
-      </chakra.label>
+      </CheckLabel>
       {buyer !== null && (
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" marginTop="3">
           <TextField

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Heading, Button, Input, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Button, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { CheckLabel, choiceStyles } from '../../../ui/forms/CheckLabel.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import type { AtTheDoor } from './atTheDoor.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -132,30 +133,18 @@ export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }
 
 function Flag({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
+    <CheckLabel
+      isChecked={isOn}
+      onChange={onChange}
       gap="1.5"
-      minHeight="11"
       paddingInline="2.5"
       borderWidth="1px"
       borderRadius="full"
-      cursor="pointer"
       textStyle="sm"
       fontWeight="semibold"
-      css={{
-        '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
-      }}
+      css={choiceStyles}
     >
-      <chakra.input
-        type="checkbox"
-        checked={isOn}
-        accentColor="green.solid"
-        boxSize="4"
-        onChange={(event) => onChange(event.target.checked)}
-      />
       {label}
-    </chakra.label>
+    </CheckLabel>
   );
 }

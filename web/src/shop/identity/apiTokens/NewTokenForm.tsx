@@ -1,8 +1,9 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
@@ -66,35 +67,23 @@ function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
       </Text>
       <Flex direction="column" gap="2" mb="2">
         {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
-          <chakra.label
+          <RadioCard
             key={each}
-            layerStyle="card"
-            display="flex"
-            gap="3"
-            p="3"
+            name="scope"
+            isChosen={scope === each}
+            describedBy={`scope-${each}`}
+            onChoose={() => onChoose(each)}
+            padding="3"
             fontWeight="semibold"
-            cursor="button"
             _hover={{ borderColor: 'green.border' }}
-            css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
           >
-            <chakra.input
-              type="radio"
-              name="scope"
-              checked={scope === each}
-              onChange={() => onChoose(each)}
-              aria-describedby={`scope-${each}`}
-              accentColor="green.solid"
-              boxSize="5"
-              flexShrink="0"
-              mt="0.5"
-            />
             <span>
               {scopeTexts[each].label}
               <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
                 {scopeTexts[each].text}
               </Text>
             </span>
-          </chakra.label>
+          </RadioCard>
         ))}
       </Flex>
     </Box>

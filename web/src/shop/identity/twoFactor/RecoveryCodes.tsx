@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 
@@ -34,8 +35,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Print
         </Button>
       </Flex>
-      <CheckLabel>
-        <input type="checkbox" checked={isSaved} onChange={({ target }) => setSaved(target.checked)} />I have saved them
+      <CheckLabel isChecked={isSaved} onChange={setSaved} gap="2" css={{ '& input': { boxSize: '5' } }}>
+        I have saved them
       </CheckLabel>
       <Button alignSelf={{ sm: 'flex-start' }} disabled={!isSaved} onClick={onDone}>
         Done
@@ -43,14 +44,3 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     </Flex>
   );
 }
-
-const CheckLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    cursor: 'button',
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
-  },
-});
