@@ -55,7 +55,6 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "AddressPagePaginationQuery") {
         ...AddressDialog_viewer
-        ...AddressCard_viewer
         addresses(first: $count, after: $cursor) @connection(key: "AddressBook_addresses") {
           __id
           edges {

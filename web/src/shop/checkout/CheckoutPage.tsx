@@ -1,11 +1,10 @@
-import { useRef, type RefObject, type MouseEvent, type Ref } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRef, type MouseEvent, type Ref } from 'react';
+import { graphql } from 'react-relay';
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
@@ -30,31 +29,23 @@ const checkoutPageQuery = graphql`
 
 /** The checkout: address, bill and payment. */
 export function CheckoutPage() {
-  const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageTitle title={texts.title} />
       <CheckoutHeader titleRef={heading} />
-      <PageBoundary fallback={<CheckoutSkeleton />}>
-        <CheckoutPageContent queryRef={queryRef} heading={heading} />
-      </PageBoundary>
-    </>
-  );
-}
-
-interface CheckoutPageContentProps {
-  queryRef: PreloadedQuery<CheckoutPageQuery>;
-  heading: RefObject<HTMLElement | null>;
-}
-
-function CheckoutPageContent({ queryRef, heading }: CheckoutPageContentProps) {
-  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return (
-    <>
-      <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
-      <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
+      <PageQuery<CheckoutPageQuery> query={checkoutPageQuery} fallback={<CheckoutSkeleton />}>
+        {({ onlinePayment, shop, viewer }) =>
+          viewer == null ? (
+            <RedirectToLogin />
+          ) : (
+            <>
+              <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
+              <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
+            </>
+          )
+        }
+      </PageQuery>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c7642b2649b3ee52b3fa9cbe21e854>>
- * @relayHash 9a5160900f33cb19b8862248bb2a98cc
+ * @generated SignedSource<<cbe40cb5f19ecc72d738e762118eac86>>
+ * @relayHash 39795fdeef0cd88b3b583c2123fcc816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279
+// @relayRequestID 9556e71ea115e3f8278b41a9cd65056212ca42f098ee878b6aea8fed3d22c2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279",
+    "id": "9556e71ea115e3f8278b41a9cd65056212ca42f098ee878b6aea8fed3d22c2c1",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,15 +1,13 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation, Navigate } from 'react-router-dom';
 import { Button } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import type { CancelPageQuery } from './__generated__/CancelPageQuery.graphql.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import type { CancelPageQuery, CancelPageQuery$data } from './__generated__/CancelPageQuery.graphql.ts';
 import { orderIdFromSearch, successPath } from './resultPath.ts';
 import { BackToCart, CheckoutResult, CheckoutResultSkeleton } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
-import type { CancelPage_order$key } from './__generated__/CancelPage_order.graphql.ts';
 import { failureText, RetryPayment } from './RetryPayment.tsx';
 import { useAbandonPayment } from './useAbandonPayment.ts';
 
@@ -19,7 +17,13 @@ const cancelPageQuery = graphql`
       __typename
     }
     order(id: $id) {
-      ...CancelPage_order
+      id
+      status
+      payment {
+        paidAt
+        failureReason
+      }
+      ...RetryPayment_order
     }
   }
 `;
@@ -27,22 +31,15 @@ const cancelPageQuery = graphql`
 /** The page that the payment provider returns to when the shopper cancels; it abandons the order that the URL names. */
 export function CancelPage() {
   const { search } = useLocation();
-  return orderIdFromSearch(search) === null ? <CancelledCheckout /> : <OrderCancel />;
-}
-
-function OrderCancel() {
-  const queryRef = usePageQuery<CancelPageQuery>(cancelPageQuery);
+  if (orderIdFromSearch(search) === null) return <CancelledCheckout />;
   return (
-    <PageBoundary fallback={<CheckoutResultSkeleton />}>
-      <OrderCancelContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<CancelPageQuery> query={cancelPageQuery} fallback={<CheckoutResultSkeleton />}>
+      {({ viewer, order }) => {
+        if (viewer == null) return <RedirectToLogin />;
+        return order == null ? <CancelledCheckout /> : <CancelledPayment order={order} />;
+      }}
+    </PageQuery>
   );
-}
-
-function OrderCancelContent({ queryRef }: { queryRef: PreloadedQuery<CancelPageQuery> }) {
-  const { viewer, order } = usePreloadedQuery<CancelPageQuery>(cancelPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return order == null ? <CancelledCheckout /> : <CancelledPayment order={order} />;
 }
 
 function CancelledCheckout() {
@@ -54,21 +51,7 @@ function CancelledCheckout() {
 }
 
 /** Abandons an unpaid order and says so; redirects to the success page if the order is paid after all. */
-function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) {
-  const order = useFragment(
-    graphql`
-      fragment CancelPage_order on Order {
-        id
-        status
-        payment {
-          paidAt
-          failureReason
-        }
-        ...RetryPayment_order
-      }
-    `,
-    orderKey,
-  );
+function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['order']> }) {
   const { id, status, payment } = order;
   const isWaiting = status === 'PENDING_PAYMENT';
   const { error, tryAgain } = useAbandonOnArrival(id, isWaiting);
@@ -96,11 +79,7 @@ function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) 
       </CheckoutResult>
     );
   }
-  return (
-    <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={resultTexts.cancelledText}>
-      <BackToCart />
-    </CheckoutResult>
-  );
+  return <CancelledCheckout />;
 }
 
 /**

@@ -1,14 +1,13 @@
 import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import type { Permission } from '../permissions.ts';
-import type { ApiTokensPage_viewer$key } from './__generated__/ApiTokensPage_viewer.graphql.ts';
-import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
+import type { ApiTokensPageQuery, ApiTokensPageQuery$data } from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 
@@ -21,7 +20,16 @@ const EXPORTING: readonly string[] = ['CUSTOMERS', 'REPORTS'] satisfies Permissi
 const apiTokensPageQuery = graphql`
   query ApiTokensPageQuery {
     viewer {
-      ...ApiTokensPage_viewer
+      permissions
+      apiTokens(first: 20) @connection(key: "ApiTokensPage_apiTokens") @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...ApiTokenRow_apiToken
+          }
+        }
+      }
     }
   }
 `;
@@ -51,24 +59,8 @@ export function ApiTokensPage() {
 }
 
 /** The viewer's tokens, newest first, and a button that creates one. */
-function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) {
-  const { apiTokens, permissions } = useFragment(
-    graphql`
-      fragment ApiTokensPage_viewer on User {
-        permissions
-        apiTokens(first: 20) @connection(key: "ApiTokensPage_apiTokens") @required(action: THROW) {
-          __id
-          edges {
-            node {
-              id
-              ...ApiTokenRow_apiToken
-            }
-          }
-        }
-      }
-    `,
-    viewerKey,
-  );
+function ApiTokens({ viewer }: { viewer: NonNullable<ApiTokensPageQuery$data['viewer']> }) {
+  const { apiTokens, permissions } = viewer;
   const { __id: connectionId, edges } = apiTokens;
   const canExport = permissions.some((permission) => EXPORTING.includes(permission));
   const [isAdding, setAdding] = useState(false);

@@ -1,10 +1,9 @@
 import { Box, Button, Flex, Spinner } from '@chakra-ui/react';
 import { MailCheck, MailQuestion, MailWarning, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -24,12 +23,11 @@ import { redirectIfSignedInQuery } from './RedirectIfSignedIn.tsx';
 
 /** The page behind the link in a verification mail. */
 export function VerifyEmailPage() {
-  const queryRef = usePageQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery);
   return (
     <>
-      <PageBoundary fallback={<Confirming />}>
-        <VerifyEmailContent queryRef={queryRef} />
-      </PageBoundary>
+      <PageQuery<RedirectIfSignedInQuery> query={redirectIfSignedInQuery} fallback={<Confirming />}>
+        {({ viewer }) => <VerifyEmailContent isSignedIn={viewer != null} />}
+      </PageQuery>
       <Box maxW="26rem" mx="auto">
         <PendingReminder step="login" />
       </Box>
@@ -50,10 +48,8 @@ function Confirming() {
  * Confirms at once for a signed-in person. For others the confirmation may end the sessions and the password of the person who registered
  * the account, so it needs a press: mail servers open links to check them.
  */
-function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfSignedInQuery> }) {
-  const { viewer } = usePreloadedQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery, queryRef);
+function VerifyEmailContent({ isSignedIn }: { isSignedIn: boolean }) {
   const token = linkParams(useLocation()).get('token') ?? '';
-  const isSignedIn = viewer != null;
   const { confirmation, confirmEmail, isConfirming } = useConfirmEmail(token);
 
   const confirmAtOnce = useEffectEvent(() => {

@@ -1,13 +1,12 @@
 import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { AccountPage, AccountPageHead, Warning } from '../AccountPage.tsx';
-import type { SecurityPage_viewer$key } from './__generated__/SecurityPage_viewer.graphql.ts';
 import type { SecurityPageEnrollMutation } from './__generated__/SecurityPageEnrollMutation.graphql.ts';
-import type { SecurityPageQuery } from './__generated__/SecurityPageQuery.graphql.ts';
+import type { SecurityPageQuery, SecurityPageQuery$data } from './__generated__/SecurityPageQuery.graphql.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorEnrollment, type EnrolledSecret } from './TwoFactorEnrollment.tsx';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
@@ -15,7 +14,13 @@ import { TwoFactorOn } from './TwoFactorOn.tsx';
 const securityPageQuery = graphql`
   query SecurityPageQuery {
     viewer {
-      ...SecurityPage_viewer
+      id
+      twoFactor {
+        enabledAt
+        isAvailable
+        isRequired
+      }
+      ...TwoFactorOn_viewer
     }
   }
 `;
@@ -39,21 +44,7 @@ export function SecurityPage() {
 }
 
 /** The second factor: its status, its set-up, its recovery codes. What is shown once is in the state of this component alone. */
-function TwoFactorSettings({ viewer: viewerKey }: { viewer: SecurityPage_viewer$key }) {
-  const viewer = useFragment(
-    graphql`
-      fragment SecurityPage_viewer on User {
-        id
-        twoFactor {
-          enabledAt
-          isAvailable
-          isRequired
-        }
-        ...TwoFactorOn_viewer
-      }
-    `,
-    viewerKey,
-  );
+function TwoFactorSettings({ viewer }: { viewer: NonNullable<SecurityPageQuery$data['viewer']> }) {
   const { enabledAt, isAvailable, isRequired } = viewer.twoFactor;
   const [secret, setSecret] = useState<EnrolledSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

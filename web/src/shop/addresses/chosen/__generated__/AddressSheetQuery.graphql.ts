@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9d662ab27a591fded321fe3acac885>>
- * @relayHash c60219045dc9476f0311fe79a5aba6e0
+ * @generated SignedSource<<f0478e3d529c3748d7cd0b8dc61eb174>>
+ * @relayHash 2d3017b2cd46a48bdafb505de266d831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909
+// @relayRequestID cfd6682376e6ef0299ca41f4c1bc5ab79cfa36746413b09ff721780c83608475
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909",
+    "id": "cfd6682376e6ef0299ca41f4c1bc5ab79cfa36746413b09ff721780c83608475",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",
