@@ -46,7 +46,7 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
   const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
   const loadedFor = useRef<string | null>(null);
   const contents = lineIds.join();
-  const pieces = quantities.join();
+  const allQuantities = quantities.join();
   const box = useRef<HTMLDivElement>(null);
   useKeptPlace(box, contents);
 
@@ -59,7 +59,7 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
     };
     const timer = setTimeout(load, loadedFor.current === null ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
-  }, [contents, pieces, loadQuery]);
+  }, [contents, allQuantities, loadQuery]);
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>

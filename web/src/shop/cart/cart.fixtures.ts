@@ -142,7 +142,7 @@ export class FakeCart {
   save(productId: string, quantity: number): this {
     const others = [...this.saved].filter(([id]) => id !== productId);
     this.saved.clear();
-    for (const [id, pieces] of [[productId, quantity] as const, ...others]) this.saved.set(id, pieces);
+    for (const [id, saved] of [[productId, quantity] as const, ...others]) this.saved.set(id, saved);
     return this;
   }
 

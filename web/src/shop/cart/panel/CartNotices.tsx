@@ -1,8 +1,9 @@
-import { Button, Flex, Text, Box } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BadgePercent } from 'lucide-react';
 import { formatRupees } from '@kirana/shared/money.ts';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { CartNotices_unpaidOrder$key } from './__generated__/CartNotices_unpaidOrder.graphql.ts';
 import type { CartNotices_savings$key } from './__generated__/CartNotices_savings.graphql.ts';
 import type { CartNotices_freeDelivery$key } from './__generated__/CartNotices_freeDelivery.graphql.ts';
@@ -66,23 +67,36 @@ export function SavingsBanner({ bill: billKey }: { bill: CartNotices_savings$key
     billKey,
   );
   if (savings === 0) return null;
-
   return (
-    <Flex
-      alignItems="center"
-      gap="2"
-      paddingInline="4"
-      paddingBlock="2.5"
-      background="brand.subtle"
-      color="brand.fg"
-      fontWeight="semibold"
-      fontSize="sm"
-    >
+    <SavingsStrip>
       <BadgePercent size={18} aria-hidden />
       {`You save ${formatRupees(savings)} on this order`}
-    </Flex>
+    </SavingsStrip>
   );
 }
+
+/** The savings while they load: as high as the banner, so that the lines below stay where they are. */
+export function SavingsSkeleton() {
+  return (
+    <SavingsStrip>
+      <TextSkeleton width="12rem" />
+    </SavingsStrip>
+  );
+}
+
+const SavingsStrip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '2.5',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+  },
+});
 
 /** How far the cart is from free delivery; renders nothing if the shop has no such threshold. */
 export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDelivery$key }) {

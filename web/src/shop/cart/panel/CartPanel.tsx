@@ -7,7 +7,7 @@ import { BillDetails, BillSkeleton } from './BillDetails.tsx';
 import { CartLineSkeleton } from './CartLineLayout.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { FreeDeliveryBar, SavingsBanner, UnpaidOrderNotice } from './CartNotices.tsx';
+import { FreeDeliveryBar, SavingsBanner, SavingsSkeleton, UnpaidOrderNotice } from './CartNotices.tsx';
 import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
@@ -109,6 +109,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
 export function CartPanelSkeleton() {
   return (
     <Box aria-busy aria-hidden>
+      <SavingsSkeleton />
       <Box as="ul" paddingInline="4" divideY="1px" listStyleType="none">
         {['first', 'second', 'third'].map((line) => (
           <CartLineSkeleton key={line} />

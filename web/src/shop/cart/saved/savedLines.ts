@@ -46,7 +46,7 @@ export async function saveLineForLater(environment: IEnvironment, lineId: string
   return savedLineEdge.node.id;
 }
 
-/** Moves a saved line to the cart; resolves with as many pieces as there are. */
+/** Moves a saved line to the cart; resolves with the quantity that the cart could take. */
 export async function moveLineToCart(
   environment: IEnvironment,
   { savedLineId, productId }: { savedLineId: string; productId: string },
