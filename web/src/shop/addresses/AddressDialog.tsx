@@ -6,10 +6,12 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressDialog_viewer$key } from './__generated__/AddressDialog_viewer.graphql.ts';
-import type { AddressDialogCreateMutation } from './__generated__/AddressDialogCreateMutation.graphql.ts';
+import type { createAddressMutation as createAddressMutationType } from './__generated__/createAddressMutation.graphql.ts';
 import type { AddressDialogUpdateMutation } from './__generated__/AddressDialogUpdateMutation.graphql.ts';
 import { addressInput, type AddressValues } from './addressFields.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { readSavedAddress } from './addressValues.ts';
+import { createAddressMutation } from './createAddress.ts';
 import { texts } from './texts.ts';
 
 const viewerFragment = graphql`
@@ -33,32 +35,14 @@ interface AddAddressDialogProps {
 export function AddAddressDialog(props: AddAddressDialogProps) {
   const { connectionId, initial, isOpen, onClose, onAdded } = props;
   const viewer = useFragment(viewerFragment, props.viewer);
-  const [createAddress, isCreating] = useAction<AddressDialogCreateMutation>(
-    graphql`
-      mutation AddressDialogCreateMutation($input: AddressCreateInput!, $connections: [ID!]!) {
-        addressCreate(input: $input) {
-          ... on AddressCreatePayload {
-            addressEdge @appendEdge(connections: $connections) {
-              node {
-                id
-                ...AddressLines_address
-                ...AddressForm_address
-              }
-            }
-          }
-          ...actionCallbacks_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      variables: { connections: [connectionId] },
-      onDone: ({ addressEdge }) => {
-        showSuccess('Address added');
-        onClose();
-        onAdded?.(addressEdge.node.id);
-      },
+  const [createAddress, isCreating] = useAction<createAddressMutationType>(createAddressMutation, {
+    variables: { connections: [connectionId] },
+    onDone: ({ addressEdge }) => {
+      showSuccess('Address added');
+      onClose();
+      onAdded?.(addressEdge.node.id);
     },
-  );
+  });
   return (
     <FormDialog title={texts.add} isOpen={isOpen} onClose={onClose}>
       <AddressForm
@@ -84,7 +68,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
     graphql`
       fragment AddressDialog_address on Address {
         id
-        ...AddressForm_address
+        ...addressValues_address
       }
     `,
     addressKey,
@@ -97,7 +81,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
           ... on AddressUpdatePayload {
             address {
               ...AddressLines_address
-              ...AddressForm_address
+              ...addressValues_address
             }
           }
           ...actionCallbacks_error @alias(as: "error")
@@ -114,7 +98,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
   return (
     <FormDialog title={texts.editTitle} isOpen={isOpen} onClose={onClose}>
       <AddressForm
-        address={address}
+        address={readSavedAddress(address)}
         viewer={viewer}
         isBusy={isUpdating}
         onSubmit={(values, onFormErrors) =>

@@ -6,11 +6,10 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
 import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
 import type { AddressTextField, AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
-import { cleanAddress, findAddressIssues, startValues } from './addressValues.ts';
+import { cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
 import { formTexts, texts } from './texts.ts';
 
@@ -18,7 +17,7 @@ import { formTexts, texts } from './texts.ts';
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
-  address?: AddressForm_address$key;
+  address?: SavedAddress;
   /** The values of an address that is not saved. */
   initial?: AddressValues | null | undefined;
   /** None for a visitor. */
@@ -46,27 +45,7 @@ const WIDE = { gridColumn: 'span 2' } as const;
 const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
 /** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
-export function AddressForm({ address: addressKey, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
-  const address = useFragment(
-    graphql`
-      fragment AddressForm_address on Address {
-        line
-        house
-        floor
-        building
-        street
-        landmark
-        city
-        state
-        pincode
-        label
-        receiverName
-        mobile
-        deliveryInstructions
-      }
-    `,
-    addressKey ?? null,
-  );
+export function AddressForm({ address, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressForm_viewer on User {
@@ -77,7 +56,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
     viewerKey ?? null,
   );
   const { form, values, set, fieldProps, showErrors } = useFormValues(
-    initial ?? startValues(address ?? undefined, viewer ?? undefined),
+    initial ?? startValues(address, viewer ?? undefined),
   );
 
   const submit = (event: SubmitEvent) => {

@@ -1,11 +1,39 @@
+import { graphql, readInlineData } from 'react-relay';
 import { phoneNumber } from '@kirana/shared/phone.ts';
 import { type AddressValues, addressFields, type AddressField } from './addressFields.ts';
 import { INDIAN_STATE_NAMES, isPincodeOf } from '@kirana/shared/pincodes.ts';
 import { asciiDigits } from '@kirana/shared/numbers.ts';
+import type {
+  addressValues_address$data,
+  addressValues_address$key,
+} from './__generated__/addressValues_address.graphql.ts';
 import { formTexts } from './texts.ts';
 
-interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
-  line: string;
+/** A saved address, as the form starts with it. */
+export type SavedAddress = Omit<addressValues_address$data, ' $fragmentType'>;
+
+/** The fields of a saved address. */
+export function readSavedAddress(address: addressValues_address$key): SavedAddress {
+  return readInlineData(
+    graphql`
+      fragment addressValues_address on Address @inline {
+        line
+        house
+        floor
+        building
+        street
+        landmark
+        city
+        state
+        pincode
+        label
+        receiverName
+        mobile
+        deliveryInstructions
+      }
+    `,
+    address,
+  );
 }
 
 interface Account {

@@ -6,9 +6,7 @@ import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
 import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
-import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
-import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
-import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
+import type { CheckoutForm_query$data, CheckoutForm_query$key } from './__generated__/CheckoutForm_query.graphql.ts';
 import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
@@ -27,73 +25,58 @@ import { atTheDoorTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
 
-interface CheckoutFormProps {
-  viewer: CheckoutForm_viewer$key;
-  /** Null if the shop takes cash only. */
-  onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
-  shop: CheckoutForm_shop$key;
-}
-
 /**
  * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
  * anything is ordered.
  */
-export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey, shop: shopKey }: CheckoutFormProps) {
-  const viewer = useFragment(
+export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
+  const { onlinePayment, shop, viewer } = useFragment(
     graphql`
-      fragment CheckoutForm_viewer on User {
-        id
-        storeCredit {
-          balance
+      fragment CheckoutForm_query on Query {
+        onlinePayment {
+          ...PayBar_onlinePayment
         }
-        lastBuyer {
-          name
-          gstin
+        shop {
+          isRegistered
+          ...useShopStatus_shop
         }
-        addresses(first: 50) @connection(key: "AddressBook_addresses") {
-          __id
-          edges {
-            node {
-              id
-              deliveryInstructions
+        viewer @required(action: THROW) {
+          id
+          storeCredit {
+            balance
+          }
+          lastBuyer {
+            name
+            gstin
+          }
+          addresses(first: 50) @connection(key: "AddressBook_addresses") {
+            __id
+            edges {
+              node {
+                id
+                deliveryInstructions
+              }
             }
           }
-        }
-        cart {
-          id
-          isOrderable
-          ...ProceedBar_minimumOrderText
-          estimatedDeliveryMinutes
-          ...seenLines_readSeenLines
-          bill {
-            grandTotal
-            ...BillDetails_bill
+          cart {
+            id
+            isOrderable
+            ...ProceedBar_minimumOrderText
+            estimatedDeliveryMinutes
+            ...seenLines_readSeenLines
+            bill {
+              grandTotal
+              ...BillDetails_bill
+            }
+            ...CheckoutIssues_cart
+            ...CheckoutItems_cart
+            ...CartChangedDialog_cart
           }
-          ...CheckoutIssues_cart
-          ...CheckoutItems_cart
-          ...CartChangedDialog_cart
+          ...AddressChoice_viewer
         }
-        ...AddressChoice_viewer
       }
     `,
-    viewerKey,
-  );
-  const onlinePayment = useFragment(
-    graphql`
-      fragment CheckoutForm_onlinePayment on OnlinePayment {
-        ...PayBar_onlinePayment
-      }
-    `,
-    onlinePaymentKey,
-  );
-  const shop = useFragment(
-    graphql`
-      fragment CheckoutForm_shop on Shop {
-        isRegistered
-        ...useShopStatus_shop
-      }
-    `,
-    shopKey,
+    query,
   );
   const status = useShopStatus(shop);
   const { cart } = viewer;
@@ -203,7 +186,7 @@ function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
 
 function disabledReasonOf(
   { isOpen, opensAt }: ShopStatus,
-  cart: CheckoutForm_viewer$data['cart'],
+  cart: CheckoutForm_query$data['viewer']['cart'],
   addressId: string | null,
 ): string | null {
   if (!isOpen)

@@ -14,16 +14,10 @@ import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
 const checkoutPageQuery = graphql`
   query CheckoutPageQuery {
-    onlinePayment {
-      ...CheckoutForm_onlinePayment
-    }
-    shop {
-      ...CheckoutForm_shop
-    }
     viewer {
       ...UnpaidOrderBanner_viewer
-      ...CheckoutForm_viewer
     }
+    ...CheckoutForm_query
   }
 `;
 
@@ -35,13 +29,13 @@ export function CheckoutPage() {
       <PageTitle title={texts.title} />
       <CheckoutHeader titleRef={heading} />
       <PageQuery<CheckoutPageQuery> query={checkoutPageQuery} fallback={<CheckoutSkeleton />}>
-        {({ onlinePayment, shop, viewer }) =>
-          viewer == null ? (
+        {(query) =>
+          query.viewer == null ? (
             <RedirectToLogin />
           ) : (
             <>
-              <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
-              <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
+              <UnpaidOrderBanner viewer={query.viewer} onAbandoned={() => heading.current?.focus()} />
+              <CheckoutForm query={query} />
             </>
           )
         }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
 import { successPath } from './result/resultPath.ts';
 import { useAbandonPayment } from './result/useAbandonPayment.ts';
@@ -39,14 +39,16 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
 
   const abandon = () => {
     if (isAbandoning) return;
-    abandonPayment(order.id, {
-      onRefused: showError,
-      onAbandoned: (status) => {
-        if (isPlaced(status)) return void navigate(successPath(order.id));
-        showSuccess('Order cancelled');
-        onAbandoned();
+    abandonPayment(
+      { orderId: order.id },
+      {
+        onDone: ({ order: { status } }) => {
+          if (isPlaced(status)) return void navigate(successPath(order.id));
+          showSuccess('Order cancelled');
+          onAbandoned();
+        },
       },
-    });
+    );
   };
 
   return (

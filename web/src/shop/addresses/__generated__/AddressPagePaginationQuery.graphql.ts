@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fc7269ab5090f4d46463a1bea20183>>
- * @relayHash f1af5a71be43f304f25389250323898c
+ * @generated SignedSource<<07b53730775bc7265b12ee6c6d4c880f>>
+ * @relayHash 6442d5e76d718331f2aca36ba1c8c245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0529f5e88c600b33a137bdf3ed024f9de7b0637f0e7a7e2e58229451995503df
+// @relayRequestID 0c0001ef1000c869ea7c4a2517ce9ed262495c8a66f92a46a7b1c918bc6c08e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0529f5e88c600b33a137bdf3ed024f9de7b0637f0e7a7e2e58229451995503df",
+    "id": "0c0001ef1000c869ea7c4a2517ce9ed262495c8a66f92a46a7b1c918bc6c08e5",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe40cb5f19ecc72d738e762118eac86>>
- * @relayHash 39795fdeef0cd88b3b583c2123fcc816
+ * @generated SignedSource<<68a63661a67a41904fb4fb7ae1f129a7>>
+ * @relayHash a9bbd22c7f41ee83edc45b45921fe472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9556e71ea115e3f8278b41a9cd65056212ca42f098ee878b6aea8fed3d22c2c1
+// @relayRequestID 5e24ba605f0da8c88d085a4fbf339ac91b911b778f7ac2aecf861e4d35a4195c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "9556e71ea115e3f8278b41a9cd65056212ca42f098ee878b6aea8fed3d22c2c1",
+    "id": "5e24ba605f0da8c88d085a4fbf339ac91b911b778f7ac2aecf861e4d35a4195c",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -13,11 +13,6 @@ import type {
 import type { completePendingAddQuery } from './__generated__/completePendingAddQuery.graphql.ts';
 import { refreshCart } from '../refreshCart.ts';
 
-/** Fixed texts about a product that is added to the cart after the login. */
-const pendingAddTexts = {
-  label: (name: string, unit: string) => `${name} ${unit}`,
-} as const;
-
 type Result = completePendingAddMutation$data['cartLineAdd'];
 
 /**
@@ -78,8 +73,7 @@ function describeAdded(
   seenPrice: number,
 ): string {
   const { name, unit, price } = node.product;
-  const label = pendingAddTexts.label(name, unit);
-  const text = wasInCart ? `${label} was already in your cart` : `${label} is in your cart`;
+  const text = `${name} ${unit} ${wasInCart ? 'was already' : 'is'} in your cart`;
   return price === seenPrice
     ? text
     : `${text}. The price is now ${formatRupees(price)}, was ${formatRupees(seenPrice)}.`;
@@ -104,5 +98,5 @@ async function describeRefusal(environment: IEnvironment, result: Result, produc
   const product = answer?.product;
   return product == null
     ? 'The product you wanted to add is no longer sold'
-    : `${pendingAddTexts.label(product.name, product.unit)} is out of stock now`;
+    : `${product.name} ${product.unit} is out of stock now`;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLocation, Navigate } from 'react-router-dom';
 import { Button } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { CancelPageQuery, CancelPageQuery$data } from './__generated__/CancelPageQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { BackToCart, CheckoutResult, CheckoutResultSkeleton } from './CheckoutRe
 import { resultTexts } from '../texts.ts';
 import { failureText, RetryPayment } from './RetryPayment.tsx';
 import { useAbandonPayment } from './useAbandonPayment.ts';
+import { useOnArrival } from './useOnArrival.ts';
 
 const cancelPageQuery = graphql`
   query CancelPageQuery($id: ID!) {
@@ -54,7 +55,14 @@ function CancelledCheckout() {
 function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['order']> }) {
   const { id, status, payment } = order;
   const isWaiting = status === 'PENDING_PAYMENT';
-  const { error, tryAgain } = useAbandonOnArrival(id, isWaiting);
+  const [abandonPayment] = useAbandonPayment();
+  const [error, setError] = useState<string | null>(null);
+  const abandon = () => abandonPayment({ orderId: id }, { onRefused: setError });
+  useOnArrival(id, isWaiting, abandon);
+  const tryAgain = () => {
+    setError(null);
+    abandon();
+  };
 
   if (isWaiting && error === null) {
     return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text="Cancelling your order…" />;
@@ -80,33 +88,4 @@ function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['
     );
   }
   return <CancelledCheckout />;
-}
-
-/**
- * Abandons the order of a shopper who returned from the payment page, once, while it is unpaid. An effect starts the mutation,
- * because the arrival is the only event: no press leads here, and a loader may run for a page that is never shown. The mutation
- * is idempotent.
- */
-function useAbandonOnArrival(orderId: string, isWaiting: boolean) {
-  const [abandonPayment] = useAbandonPayment();
-  const [error, setError] = useState<string | null>(null);
-  const abandonedId = useRef<string | null>(null);
-
-  const abandon = useCallback(
-    () => abandonPayment(orderId, { onRefused: setError, onAbandoned: () => setError(null) }),
-    [abandonPayment, orderId],
-  );
-
-  useEffect(() => {
-    // The ref keeps its value in the second run of each effect under React's strict mode.
-    if (!isWaiting || abandonedId.current === orderId) return;
-    abandonedId.current = orderId;
-    abandon();
-  }, [abandon, orderId, isWaiting]);
-
-  const tryAgain = () => {
-    setError(null);
-    abandon();
-  };
-  return { error, tryAgain };
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
@@ -11,6 +11,7 @@ import type {
 import { failureText, RetryPayment } from './RetryPayment.tsx';
 import { BackToCart, CheckoutResult, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
+import { useOnArrival } from './useOnArrival.ts';
 import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { PaymentOutcomePaymentCheckMutation } from './__generated__/PaymentOutcomePaymentCheckMutation.graphql.ts';
@@ -105,14 +106,9 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
   }
 }
 
-/**
- * Makes the server check a pending payment with the provider, once, when the shopper returns from the payment page. An effect
- * starts the mutation, because the arrival is the only event: no press leads here, and a loader may run for a page that is never
- * shown. A failed check changes nothing, because the order is subscribed to.
- */
+/** Makes the server check a pending payment with the provider. A failed check changes nothing, because the order is subscribed to. */
 function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   const environment = useRelayEnvironment();
-  const checkedId = useRef<string | null>(null);
   const [check] = useAction<PaymentOutcomePaymentCheckMutation>(graphql`
     mutation PaymentOutcomePaymentCheckMutation($input: PaymentCheckInput!) {
       paymentCheck(input: $input) {
@@ -127,18 +123,8 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     }
   `);
 
-  useEffect(() => {
-    // The ref keeps its value in the second run of each effect under React's strict mode.
-    if (!isWaiting || checkedId.current === orderId) return;
-    checkedId.current = orderId;
-    check(
-      { orderId },
-      {
-        onDone: ({ order }) => {
-          if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
-        },
-        onRefused: () => undefined,
-      },
-    );
-  }, [check, environment, orderId, isWaiting]);
+  const onDone = ({ order }: { order: { status: string } }) => {
+    if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
+  };
+  useOnArrival(orderId, isWaiting, () => check({ orderId }, { onDone, onRefused: () => undefined }));
 }

@@ -21,7 +21,7 @@ interface NewTokenDialogProps {
 /** Creates a token and shows it once; closing the dialog discards it. */
 export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: NewTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
-  const { createApiToken, isCreating } = useCreateApiToken(connectionId);
+  const { createApiToken, isCreating } = useCreateApiToken(connectionId, setToken);
   return (
     <FormDialog
       title={token === null ? 'New API token' : 'Copy your token now'}
@@ -30,12 +30,7 @@ export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: New
       onExited={() => setToken(null)}
     >
       {token === null ? (
-        <NewTokenForm
-          canExport={canExport}
-          isBusy={isCreating}
-          onCancel={onClose}
-          onSubmit={(input, onRefused) => createApiToken(input, { onCreated: setToken, onRefused })}
-        />
+        <NewTokenForm canExport={canExport} isBusy={isCreating} onCancel={onClose} onSubmit={createApiToken} />
       ) : (
         <CreatedToken token={token} onDone={onClose} />
       )}
@@ -43,14 +38,8 @@ export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: New
   );
 }
 
-interface CreateHandlers {
-  /** Receives the only copy of the token. */
-  onCreated: (token: string) => void;
-  onRefused: (refusal: FormErrors) => void;
-}
-
 /** Creates an API token and prepends it to the given connection; the token itself never enters the store. */
-function useCreateApiToken(connectionId: string) {
+function useCreateApiToken(connectionId: string, onCreated: (token: string) => void) {
   const environment = useRelayEnvironment();
   const [act, isCreating] = useAction<NewTokenDialogMutation>(graphql`
     mutation NewTokenDialogMutation($input: ApiTokenCreateInput!, $connections: [ID!]!) {
@@ -68,7 +57,7 @@ function useCreateApiToken(connectionId: string) {
       }
     }
   `);
-  const createApiToken = (input: ApiTokenCreateInput, { onCreated, onRefused }: CreateHandlers) => {
+  const createApiToken = (input: ApiTokenCreateInput, onFormErrors: (refusal: FormErrors) => void) => {
     let payloadId: string | undefined;
     act(input, {
       variables: { connections: [connectionId] },
@@ -79,7 +68,7 @@ function useCreateApiToken(connectionId: string) {
         commitLocalUpdate(environment, (store) => payloadId !== undefined && store.delete(payloadId));
         onCreated(token);
       },
-      onFormErrors: onRefused,
+      onFormErrors,
     });
   };
   return { createApiToken, isCreating };

@@ -1,36 +1,38 @@
 import { useEffect, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useOutletContext, useRevalidator, useNavigate } from 'react-router-dom';
 import { Box, Button, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { PendingAction } from '../pendingAction.ts';
 import { pendingActionStorage, usePendingAction } from '../pendingActionStorage.ts';
-import type { PendingReminderQuery } from './__generated__/PendingReminderQuery.graphql.ts';
+import type { PendingReminderQuery, PendingReminderQuery$data } from './__generated__/PendingReminderQuery.graphql.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { announce } from '../../../ui/announce.ts';
-import type { PendingReminder_product$key } from './__generated__/PendingReminder_product.graphql.ts';
 
 /** The pages that remind of an action that waits for the login. */
 export type PendingStep = 'login' | 'register' | 'recovery';
 
-/** What is said above the product, by the action and the page. */
-const leads: Record<PendingAction['kind'], Record<PendingStep, string>> = {
-  addToCart: { login: 'Log in to add', register: 'Sign up to add', recovery: 'Once you log in, we’ll add' },
+/** What is said above the product, by the page. */
+const leads: Record<PendingStep, string> = {
+  login: 'Log in to add',
+  register: 'Sign up to add',
+  recovery: 'Once you log in, we’ll add',
 };
-
-/** Fixed texts of the reminder of a pending action. */
-const pendingTexts = {
-  leads,
-  soldOut: 'Out of stock now',
-} as const;
 
 /** The query for the product of the action that waits for the login. Its answer is identical for all users. */
 export const pendingReminderQuery = graphql`
   query PendingReminderQuery($id: ID!) {
     product(id: $id) {
-      ...PendingReminder_product
+      name
+      unit
+      price
+      mrp
+      isSoldOut
+      pictures(first: 1) {
+        ...Picture_picture
+      }
     }
   }
 `;
@@ -77,34 +79,19 @@ function PendingReminderContent({ queryRef, action, step }: PendingReminderConte
 }
 
 interface PendingReminderProductProps {
-  product: PendingReminder_product$key;
+  product: NonNullable<PendingReminderQuery$data['product']>;
   action: PendingAction;
   step: PendingStep;
 }
 
 /** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
-function PendingReminderProduct({ product: productKey, action, step }: PendingReminderProductProps) {
-  const product = useFragment(
-    graphql`
-      fragment PendingReminder_product on Product {
-        name
-        unit
-        price
-        mrp
-        isSoldOut
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-      }
-    `,
-    productKey,
-  );
+function PendingReminderProduct({ product, action, step }: PendingReminderProductProps) {
   const navigate = useNavigate();
   const { name, unit, price, mrp, isSoldOut } = product;
   const label = `${name} ${unit}`;
-  const lead = isSoldOut ? 'You wanted to add' : pendingTexts.leads[action.kind][step];
+  const lead = isSoldOut ? 'You wanted to add' : leads[step];
 
-  const announcement = isSoldOut ? `${lead} ${label}. ${pendingTexts.soldOut}` : `${lead} ${label}`;
+  const announcement = isSoldOut ? `${lead} ${label}. Out of stock now` : `${lead} ${label}`;
   useEffect(() => announce(announcement), [announcement]);
 
   const leave = async () => {
@@ -136,7 +123,7 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
         </Text>
         {isSoldOut && (
           <Text textStyle="sm" color="fg.error">
-            {pendingTexts.soldOut}
+            Out of stock now
           </Text>
         )}
         {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0478e3d529c3748d7cd0b8dc61eb174>>
- * @relayHash 2d3017b2cd46a48bdafb505de266d831
+ * @generated SignedSource<<b2007c1d8f0566f270df218e4b625851>>
+ * @relayHash 3f91cbd0c710d0e42a61718b27f13dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd6682376e6ef0299ca41f4c1bc5ab79cfa36746413b09ff721780c83608475
+// @relayRequestID f1c971c9e255cfb14aeaff3712c9179392b8cc49b8c86b96ee0801753de83929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd6682376e6ef0299ca41f4c1bc5ab79cfa36746413b09ff721780c83608475",
+    "id": "f1c971c9e255cfb14aeaff3712c9179392b8cc49b8c86b96ee0801753de83929",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",
