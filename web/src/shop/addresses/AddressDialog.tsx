@@ -44,7 +44,7 @@ export function AddAddressDialog(props: AddAddressDialogProps) {
     },
   });
   return (
-    <FormDialog title={texts.add} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Add Address" isOpen={isOpen} onClose={onClose}>
       <AddressForm
         viewer={viewer}
         initial={initial}

@@ -11,7 +11,7 @@ import type { AddressTextField, AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
 import { cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
-import { formTexts, texts } from './texts.ts';
+import { formTexts } from './texts.ts';
 
 /* eslint-disable relay/unused-fields -- startValues reads all of them */
 
@@ -121,7 +121,7 @@ export function AddressForm({ address, initial, viewer: viewerKey, isBusy, onSub
               </option>
             ))}
           </SelectField>
-          <TextField label="Country" value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+          <TextField label="Country" value="India" autoComplete="off" readOnly color="fg.muted" />
         </Grid>
         <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
         <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>

@@ -11,7 +11,6 @@ import type { AddressPagePaginationQuery } from './__generated__/AddressPagePagi
 import type { AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddAddressDialog, AddAddressTile } from './AddressDialog.tsx';
-import { texts } from './texts.ts';
 
 const addressPageQuery = graphql`
   query AddressPageQuery {
@@ -25,11 +24,11 @@ const addressPageQuery = graphql`
 export function AddressPage() {
   const skeleton = (
     <>
-      <AccountPageHead title={texts.title}>
+      <AccountPageHead title="Address">
         <Skeleton>
           <Button as="span">
             <Plus size={18} aria-hidden />
-            {texts.add}
+            Add Address
           </Button>
         </Skeleton>
       </AccountPageHead>
@@ -76,10 +75,10 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
 
   return (
     <>
-      <AccountPageHead title={texts.title}>
+      <AccountPageHead title="Address">
         <Button onClick={startAdding}>
           <Plus size={18} aria-hidden />
-          {texts.add}
+          Add Address
         </Button>
       </AccountPageHead>
       {edges.length === 0 && <EmptyState title="No saved addresses yet" text="Save one to check out faster." />}

@@ -1,11 +1,8 @@
 /** Fixed texts of the address book; those of the specification are quoted as written there. */
 export const texts = {
-  title: 'Address',
-  add: 'Add Address',
   editTitle: 'Edit Address',
   editLabel: (line: string) => `Edit address ${line}`,
   removed: 'Address Remove',
-  country: 'India',
 } as const;
 
 /** Fixed texts of the form of an address. */

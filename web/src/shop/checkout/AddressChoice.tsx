@@ -7,7 +7,6 @@ import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import { RadioCard } from '../../ui/forms/RadioCard.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
-import { texts } from './texts.ts';
 
 interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
@@ -97,7 +96,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         onKeyDown={() => (isPointed.current = false)}
       >
         <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
-          {chosen === undefined ? texts.noAddress : 'Choose your address'}
+          {chosen === undefined ? 'Add an address to continue' : 'Choose your address'}
         </Text>
         <Flex direction="column" gap="3">
           {addresses.edges.map(({ node }) => (

@@ -194,5 +194,5 @@ function disabledReasonOf(
       ? 'We’re closed now. You can order when we open again.'
       : `We’re closed now. You can order from ${formatShopTime(opensAt)}.`;
   if (!cart.isOrderable) return texts.notOrderableElsewhere;
-  return minimumOrderText(cart) ?? (addressId === null ? texts.noAddress : null);
+  return minimumOrderText(cart) ?? (addressId === null ? 'Add an address to continue' : null);
 }

@@ -9,7 +9,6 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutLayout.tsx';
-import { texts } from './texts.ts';
 import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
 const checkoutPageQuery = graphql`
@@ -26,7 +25,7 @@ export function CheckoutPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageTitle title={texts.title} />
+      <PageTitle title="Checkout" />
       <CheckoutHeader titleRef={heading} />
       <PageQuery<CheckoutPageQuery> query={checkoutPageQuery} fallback={<CheckoutSkeleton />}>
         {(query) =>
@@ -84,7 +83,7 @@ function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
         </Link>
       </chakra.span>
       <Heading as="h1" ref={titleRef} tabIndex={-1} textStyle={{ base: 'lg', md: '2xl' }} outline="none">
-        {texts.title}
+        Checkout
       </Heading>
     </Flex>
   );

@@ -1,8 +1,5 @@
 /** Fixed texts of the checkout; those of the specification are quoted as written there. */
 export const texts = {
-  title: 'Checkout',
-  noAddress: 'Add an address to continue',
-  summary: 'Summary',
   notOrderableElsewhere: 'Some items in your cart need updating first.',
   pleaseLogIn: 'Please Login',
 } as const;

@@ -7,7 +7,6 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { AccountMenuPageQuery } from './__generated__/AccountMenuPageQuery.graphql.ts';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { accountTexts as texts } from './accountTexts.ts';
 import { EmailReminder } from './profile/EmailReminder.tsx';
 
 const accountMenuPageQuery = graphql`
@@ -23,10 +22,10 @@ const accountMenuPageQuery = graphql`
 export function AccountMenuPage() {
   return (
     <Box maxW={{ md: '26rem' }}>
-      <PageTitle title={texts.myAccount} />
+      <PageTitle title="My Account" />
       <Flex align="center" justify="space-between" mb="3">
         <Heading as="h1" size="xl">
-          {texts.myAccount}
+          My Account
         </Heading>
         <CloseButton />
       </Flex>

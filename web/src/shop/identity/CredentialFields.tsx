@@ -1,17 +1,8 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-
-/** Fixed texts of the fields for emails and passwords; the specification gives those with odd case. */
-export const credentialTexts = {
-  password: 'Password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-  passwordHelp: 'At least 8 characters',
-  newPasswordMismatch: 'New password and confirm password must be same.',
-} as const;
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'>;
 
@@ -57,6 +48,6 @@ export function HiddenUsername({ email }: { email: string }) {
 }
 
 /** The form errors of a password that was repeated differently. */
-export function mismatchErrors(message: string): FormErrors {
-  return toFormErrors(message, [{ path: 'confirmPassword', message }]);
+export function mismatchErrors(message = 'New password and confirm password must be same.'): FormErrors {
+  return { message, fields: { confirmPassword: message } };
 }

@@ -2,7 +2,6 @@
 export const accountTexts = {
   loggedOut: 'You are logged out',
   noPermission: 'Do not have permission',
-  myAccount: 'My Account',
   logOut: 'Log Out',
 } as const;
 

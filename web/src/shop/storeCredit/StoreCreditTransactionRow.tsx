@@ -4,7 +4,15 @@ import { Link } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StoreCreditTransactionRow_transaction$key } from './__generated__/StoreCreditTransactionRow_transaction.graphql.ts';
-import { eventTexts } from './texts.ts';
+
+/** Why a balance changed, by the names in the schema. */
+const eventTexts: Readonly<Record<string, string>> = {
+  ORDER_PAYMENT: 'Used for an order',
+  ORDER_REFUND: 'Refund',
+  ORDER_CANCELLATION: 'Returned: the order was cancelled',
+  PAYMENT_FAILURE: 'Returned: the order wasn’t paid',
+  ITEMS_UNAVAILABLE: 'Returned: items were unavailable',
+};
 
 interface StoreCreditTransactionRowProps {
   transaction: StoreCreditTransactionRow_transaction$key;

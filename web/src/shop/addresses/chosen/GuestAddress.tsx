@@ -9,7 +9,6 @@ import { AddressForm } from '../AddressForm.tsx';
 import { AddressLabel } from '../AddressLabel.tsx';
 import { isAddressLabel } from '../addressLabels.ts';
 import { PostalAddress } from '../AddressLines.tsx';
-import { texts as addressTexts } from '../texts.ts';
 import type { GuestAddress_viewer$key } from './__generated__/GuestAddress_viewer.graphql.ts';
 import { guestAddress, guestPlace, refusedAddress, useGuestAddress, useRefusedAddress } from './guestAddress.ts';
 
@@ -119,7 +118,7 @@ function KeptAddress({ address, error, onEdit, onRemove }: KeptAddressProps) {
         {isAddressLabel(label) && <AddressLabel label={label} />}
         <PostalAddress
           {...{ line, city, state, pincode, mobile }}
-          country={addressTexts.country}
+          country="India"
           receiverName={receiverName === '' ? null : receiverName}
         />
       </div>

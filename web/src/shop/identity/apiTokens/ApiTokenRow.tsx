@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import type { ApiTokenRowRevokeMutation } from './__generated__/ApiTokenRowRevokeMutation.graphql.ts';
-import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
+import { scopeTexts } from './apiTokenTexts.ts';
 
 interface ApiTokenRowProps {
   apiToken: ApiTokenRow_apiToken$key;
@@ -74,7 +74,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         </Flex>
         {lacksPermissions && (
           <Text mt="1" textStyle="sm">
-            {texts.lacksPermissions}
+            It can do less than you: it’s older than your role or your second factor. A new token can do it all.
           </Text>
         )}
       </Box>

@@ -2,13 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import type { ApiTokenCreateInput } from './__generated__/NewTokenDialogMutation.graphql.ts';
-import { apiTokenTexts as texts, expiryOptions, scopeTexts } from './apiTokenTexts.ts';
+import { expiryOptions, scopeTexts } from './apiTokenTexts.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
@@ -28,7 +28,8 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
   const [scope, setScope] = useState<Scope>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
   const submit = () => {
-    if (!isFilled) return showErrors(toFormErrors(texts.nameMissing, [{ path: 'name', message: texts.nameMissing }]));
+    const message = 'Enter a name';
+    if (!isFilled) return showErrors({ message, fields: { name: message } });
     onSubmit({ name: values.name.trim(), scope, expiresInDays }, showErrors);
   };
   return (

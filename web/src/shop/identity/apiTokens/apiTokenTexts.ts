@@ -1,10 +1,3 @@
-/** Fixed texts of the page of API tokens. */
-export const apiTokenTexts = {
-  nameMissing: 'Enter a name',
-  lacksPermissions:
-    'It can do less than you: it’s older than your role or your second factor. A new token can do it all.',
-} as const;
-
 /** A label and an explanation of each scope. */
 export const scopeTexts = {
   READ: { label: 'Read only', text: 'Can see what you see, but can’t change anything.' },

@@ -9,14 +9,13 @@ import { showError } from '../../../ui/toasts/toastStore.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
-import { EmailField, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { EmailField, PasswordField } from '../CredentialFields.tsx';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { readRecoveryState } from '../recovery/recoveryState.ts';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { LoginPageLogInMutation } from './__generated__/LoginPageLogInMutation.graphql.ts';
 import type { LoginPageVerifyMutation } from './__generated__/LoginPageVerifyMutation.graphql.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { loginTexts as texts } from './loginTexts.ts';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
@@ -71,7 +70,7 @@ export function LoginPage() {
   const submit = () =>
     challenge.attempt(values, (input, onChallenge) =>
       logIn(input, {
-        onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
+        onDone: ({ viewer }) => completeLogin(`Welcome back, ${viewer.name}`),
         errors: { TwoFactorRequiredError: () => setCodeStep(true), ChallengeRequiredError: onChallenge },
         fields: { WrongCredentialsError: 'password', TooManyAttemptsError: 'password', AccountSuspendedError: 'email' },
         onFormErrors: showErrors,
@@ -87,7 +86,7 @@ export function LoginPage() {
   }
   return (
     <AuthCard
-      title={texts.loginTitle}
+      title="Log in"
       lead={isPending ? undefined : 'Welcome back! Your cart is right where you left it.'}
       step="login"
     >
@@ -95,7 +94,7 @@ export function LoginPage() {
       <Form
         form={form}
         isFilled={isFilled}
-        action={texts.login}
+        action="Login"
         size="lg"
         isBusy={isLoggingIn || challenge.isSolving}
         onSubmit={submit}
@@ -103,7 +102,7 @@ export function LoginPage() {
         <EmailField {...fieldProps('email')} autoComplete="username" />
         <PasswordField
           {...fieldProps('password')}
-          label={credentialTexts.password}
+          label="Password"
           autoComplete="current-password"
           autoFocus={knownEmail !== ''}
         />
@@ -155,7 +154,7 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
       }
     `,
     {
-      onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
+      onDone: ({ viewer }) => completeLogin(`Welcome back, ${viewer.name}`),
       errors: {
         LoginChallengeExpiredError: ({ message }) => {
           showError(message);
@@ -176,7 +175,7 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
       }
     >
       <TwoFactorCodeForm
-        action={texts.login}
+        action="Login"
         isBusy={isVerifying}
         onSubmit={(code, onRefused) => verifyLogin({ code }, { onRefused })}
       />

@@ -7,10 +7,9 @@ import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
-import { EmailField, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { EmailField, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
 import type { RegisterPageMutation } from './__generated__/RegisterPageMutation.graphql.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { loginTexts as texts } from './loginTexts.ts';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
@@ -53,7 +52,8 @@ export function RegisterPage() {
     }
   `);
   const submit = () => {
-    if (values.password !== values.confirmPassword) return showErrors(mismatchErrors(texts.mismatch));
+    if (values.password !== values.confirmPassword)
+      return showErrors(mismatchErrors('password and confirm password must be same'));
     challenge.attempt(values, (input, onChallenge) =>
       register(input, {
         onDone: ({ viewer }) =>
@@ -72,7 +72,7 @@ export function RegisterPage() {
       foot={
         <>
           Already have an account?
-          <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
+          <AccountLink to={`/login${search}`}>Login</AccountLink>
         </>
       }
     >
@@ -89,15 +89,11 @@ export function RegisterPage() {
         <EmailField {...fieldProps('email')} autoComplete="email" />
         <PasswordField
           {...fieldProps('password')}
-          label={credentialTexts.password}
-          help={credentialTexts.passwordHelp}
+          label="Password"
+          help="At least 8 characters"
           autoComplete="new-password"
         />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label={credentialTexts.confirmPassword}
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

@@ -14,10 +14,8 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { loginPath } from '../loginPath.ts';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { linkParams, type RecoveryState } from '../recovery/recoveryState.ts';
-import { recoveryTexts as texts } from '../recovery/recoveryTexts.ts';
 import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import type { VerifyEmailPageMutation } from './__generated__/VerifyEmailPageMutation.graphql.ts';
-import { loginTexts } from './loginTexts.ts';
 import { PendingReminder } from './PendingReminder.tsx';
 import { redirectIfSignedInQuery } from './RedirectIfSignedIn.tsx';
 
@@ -38,7 +36,7 @@ export function VerifyEmailPage() {
 function Confirming() {
   return (
     <>
-      <PageTitle title={texts.confirmTitle} />
+      <PageTitle title="Confirm your email" />
       <Notice isPage title="Confirming your email" picture={<Spinner size="lg" />} />
     </>
   );
@@ -65,7 +63,7 @@ function VerifyEmailContent({ isSignedIn }: { isSignedIn: boolean }) {
   if (isSignedIn) return <Confirming />;
   return (
     <MailNotice
-      title={texts.confirmTitle}
+      title="Confirm your email"
       text="Press the button, and this email is yours here."
       icon={MailQuestion}
       isGood
@@ -93,9 +91,7 @@ function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmati
   const pending = usePendingAction();
   const isGood = confirmation.kind === 'confirmed';
   const next =
-    pending === null
-      ? { to: '/', action: 'Go to the shop' }
-      : { to: loginPath(pending.path), action: loginTexts.loginTitle };
+    pending === null ? { to: '/', action: 'Go to the shop' } : { to: loginPath(pending.path), action: 'Log in' };
   const { title, text, to, action } = isGood
     ? {
         ...next,
@@ -151,7 +147,7 @@ function useConfirmEmail(token: string) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(
     token === ''
       ? refused(
-          texts.linkExpired,
+          'This link doesn’t work',
           'Part of the link is missing. Open it from the email again, or request a new one from your profile.',
         )
       : null,
@@ -197,11 +193,18 @@ function useConfirmEmail(token: string) {
       {
         onDone,
         errors: {
-          EmailVerificationExpiredError: () => setConfirmation(refused(texts.linkExpired, texts.linkExpiredText)),
+          EmailVerificationExpiredError: () =>
+            setConfirmation(
+              refused('This link doesn’t work', 'It may have expired. Request a new one from your profile.'),
+            ),
           LoginRequiredError: () =>
             setConfirmation({
-              ...{ kind: 'refused', title: 'Log in first', text: texts.loginRequiredText },
-              ...{ to: '/login', action: loginTexts.login },
+              ...{
+                kind: 'refused',
+                title: 'Log in first',
+                text: 'Log in with the email that your account has now. Then open the link in the email again.',
+              },
+              ...{ to: '/login', action: 'Login' },
             }),
           EmailTakenError: ({ message }) => setConfirmation(refused('This email belongs to another account', message)),
         },

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { HiddenUsername, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { HiddenUsername, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
 import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
 import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
 
@@ -67,7 +67,7 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
   );
   const submit = () => {
     if (values.newPassword === values.confirmPassword) changePassword(values);
-    else showErrors(mismatchErrors(credentialTexts.newPasswordMismatch));
+    else showErrors(mismatchErrors());
   };
   return (
     <Form form={form} isFilled={isFilled} action="Change password" isBusy={isChanging} onSubmit={submit}>
@@ -75,17 +75,12 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
       <PasswordField {...fieldProps('oldPassword')} label="Old password" autoComplete="current-password" required />
       <PasswordField
         {...fieldProps('newPassword')}
-        label={credentialTexts.newPassword}
-        help={credentialTexts.passwordHelp}
+        label="New password"
+        help="At least 8 characters"
         autoComplete="new-password"
         required
       />
-      <PasswordField
-        {...fieldProps('confirmPassword')}
-        label={credentialTexts.confirmPassword}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" required />
       <Text textStyle="sm" color="fg.muted">
         Your other devices will be signed out, and your API tokens revoked.
       </Text>

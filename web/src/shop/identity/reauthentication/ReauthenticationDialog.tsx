@@ -4,13 +4,9 @@ import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { HiddenUsername, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { ReauthenticationDialogMutation } from './__generated__/ReauthenticationDialogMutation.graphql.ts';
-
-const texts = {
-  confirm: 'Confirm',
-} as const;
 
 interface ReauthenticationDialogProps {
   email: string;
@@ -42,7 +38,7 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
       </Text>
       {hasTwoFactor ? (
         <TwoFactorCodeForm
-          action={texts.confirm}
+          action="Confirm"
           isBusy={isBusy}
           onSubmit={(code, onRefused) => reauthenticate({ code }, { onRefused })}
         />
@@ -67,14 +63,9 @@ function ConfirmPassword({ email, isBusy, onSubmit }: ConfirmPasswordProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
   const submit = () => onSubmit(values.password, (message) => showErrors({ message, fields: { password: message } }));
   return (
-    <Form form={form} isFilled={isFilled} action={texts.confirm} isBusy={isBusy} onSubmit={submit}>
+    <Form form={form} isFilled={isFilled} action="Confirm" isBusy={isBusy} onSubmit={submit}>
       <HiddenUsername email={email} />
-      <PasswordField
-        {...fieldProps('password')}
-        label={credentialTexts.password}
-        autoComplete="current-password"
-        autoFocus
-      />
+      <PasswordField {...fieldProps('password')} label="Password" autoComplete="current-password" autoFocus />
     </Form>
   );
 }

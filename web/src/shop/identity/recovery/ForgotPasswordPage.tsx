@@ -6,7 +6,6 @@ import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { EmailField } from '../CredentialFields.tsx';
 import { AuthCard } from '../login/AuthCard.tsx';
-import { loginTexts } from '../login/loginTexts.ts';
 import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts as texts } from './recoveryTexts.ts';
 import { useSendOtp } from './useSendOtp.ts';
@@ -39,7 +38,7 @@ export function ForgotPasswordPage() {
       foot={
         <>
           Remember it after all?
-          <AccountLink to={`/login${search}`}>{loginTexts.login}</AccountLink>
+          <AccountLink to={`/login${search}`}>Login</AccountLink>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { Box, PinInput } from '@chakra-ui/react';
 import { useId, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import { recoveryTexts } from './recoveryTexts.ts';
 
 const LENGTH = 6;
 const positions = Array.from({ length: LENGTH }, (_, index) => index);
@@ -70,9 +69,9 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
         invalid={error !== ''}
         readOnly={isBusy}
       >
-        <PinInput.Label>{recoveryTexts.code}</PinInput.Label>
+        <PinInput.Label>Code</PinInput.Label>
         <PinInput.HiddenInput />
-        <PinInput.Control role="group" aria-label={recoveryTexts.code} onPasteCapture={pasteWhole}>
+        <PinInput.Control role="group" aria-label="Code" onPasteCapture={pasteWhole}>
           {positions.map((index) => (
             <PinInput.Input
               key={index}

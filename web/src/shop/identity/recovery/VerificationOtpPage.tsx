@@ -95,7 +95,11 @@ function VerificationOtpForm({ email }: { email: string }) {
     <AuthCard
       title="Check your email"
       step="recovery"
-      lead={{ ...texts.codeSent, email }}
+      lead={{
+        before: 'If there’s an account for ',
+        email,
+        after: ', we’ve emailed it a code and a link. They work for 10 minutes.',
+      }}
       foot={
         <AccountLink to={`/forgot-password${search}`} state={{ email }}>
           Use a different email

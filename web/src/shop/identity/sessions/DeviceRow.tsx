@@ -7,11 +7,6 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
 import type { DeviceRowRevokeMutation } from './__generated__/DeviceRowRevokeMutation.graphql.ts';
 
-/** Fixed texts of the page of signed-in devices. */
-export const deviceTexts = {
-  signOutOthers: 'Sign out all other devices',
-} as const;
-
 interface DeviceRowProps {
   session: DeviceRow_session$key;
   /** The id of the connection that contains it. */

@@ -13,7 +13,7 @@ import type { DevicesPage_viewer$key } from './__generated__/DevicesPage_viewer.
 import type { DevicesPagePaginationQuery } from './__generated__/DevicesPagePaginationQuery.graphql.ts';
 import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
 import type { DevicesPageRevokeOthersMutation } from './__generated__/DevicesPageRevokeOthersMutation.graphql.ts';
-import { DeviceRow, deviceTexts as texts } from './DeviceRow.tsx';
+import { DeviceRow } from './DeviceRow.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -134,7 +134,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
           w={{ base: 'full', sm: 'auto' }}
           onClick={() => setAsking(true)}
         >
-          {texts.signOutOthers}
+          Sign out all other devices
         </Button>
       ) : (
         <Text mt="5" color="fg.muted" textAlign="center">
@@ -145,7 +145,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
         isDestructive
         title="Sign out all other devices?"
         text="You’ll stay signed in here. Everywhere else, you’ll need your password again."
-        action={texts.signOutOthers}
+        action="Sign out all other devices"
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
