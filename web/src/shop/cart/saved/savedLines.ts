@@ -55,7 +55,6 @@ export async function moveLineToCart(
     mutation: graphql`
       mutation savedLinesMoveMutation($input: SavedCartLineMoveToCartInput!, $cartLines: [ID!]!, $savedLines: [ID!]!) {
         savedCartLineMoveToCart(input: $input) {
-          __typename
           ... on SavedCartLineMoveToCartPayload {
             movedQuantity
             cart {
@@ -75,22 +74,12 @@ export async function moveLineToCart(
             removedSavedLineId @deleteRecord
           }
           ... on OutOfStockError {
-            message
             available
           }
-          ... on CartFullError {
-            message
-          }
-          ... on ProductUnavailableError {
-            message
-          }
           ... on QuantityLimitError {
-            message
             limit
           }
-          ... on SavedCartLineNotFoundError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,

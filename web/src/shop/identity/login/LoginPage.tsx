@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { AccountLink } from '../AccountLink.tsx';
@@ -132,37 +133,27 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
     graphql`
       mutation LoginPageVerifyMutation($input: UserLogInVerifyInput!) {
         userLogInVerify(input: $input) {
-          __typename
           ... on UserLogInVerifyPayload {
             viewer {
               name
             }
           }
-          ... on InvalidInputError {
-            message
-          }
-          ... on WrongTwoFactorCodeError {
-            message
-          }
-          ... on LoginChallengeExpiredError {
-            message
-          }
-          ... on TooManyAttemptsError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
       onDone: ({ viewer }) => completeLogin(`Welcome back, ${viewer.name}`),
-      errors: {
-        LoginChallengeExpiredError: ({ message }) => {
-          showError(message);
-          onBack();
-        },
-      },
+      fields: { LoginChallengeExpiredError: 'firstStep' },
     },
   );
+  const refuseWith =
+    (onRefused: (message: string) => void) =>
+    ({ message, fields }: FormErrors) => {
+      if (!('firstStep' in fields)) return onRefused(message);
+      showError(message);
+      onBack();
+    };
   return (
     <AuthCard
       title="Enter your code"
@@ -177,7 +168,7 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
       <TwoFactorCodeForm
         action="Login"
         isBusy={isVerifying}
-        onSubmit={(code, onRefused) => verifyLogin({ code }, { onRefused })}
+        onSubmit={(code, onRefused) => verifyLogin({ code }, { onFormErrors: refuseWith(onRefused) })}
       />
     </AuthCard>
   );

@@ -69,34 +69,20 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
     graphql`
       mutation DeleteAccountDialogMutation($input: AccountDeleteInput!) {
         accountDelete(input: $input) {
-          __typename
           ... on AccountDeletePayload {
             isDeleted
           }
-          ... on InvalidInputError {
-            message
-            issues {
-              path
-              message
-            }
-          }
-          ... on WrongPasswordError {
-            message
-          }
-          ... on TooManyAttemptsError {
-            message
-          }
-          ... on OpenOrdersError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
       onDone: () => completeLogout('Your account has been deleted'),
-      errors: { OpenOrdersError: ({ message }) => setOrderError(message) },
-      fields: { WrongPasswordError: 'password', TooManyAttemptsError: 'password' },
-      onFormErrors: showErrors,
+      fields: { WrongPasswordError: 'password', TooManyAttemptsError: 'password', OpenOrdersError: 'orders' },
+      onFormErrors: (refusal) => {
+        if ('orders' in refusal.fields) setOrderError(refusal.message);
+        else showErrors(refusal);
+      },
     },
   );
   const submit = () => {
