@@ -7,12 +7,12 @@ import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
 import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from './__generated__/CheckoutForm_query.graphql.ts';
-import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
+import { roundToRupee } from '@kirana/shared/money.ts';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
+import { TIP_RANGE } from './atTheDoor/parseTip.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
@@ -21,7 +21,7 @@ import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './seenLines.ts';
-import { atTheDoorTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
 
@@ -103,9 +103,9 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
-    total,
+    expectedTotal: total,
     storeCredit,
-    lines,
+    seenLines: lines,
     atTheDoor,
     buyer,
     minutes: cart.estimatedDeliveryMinutes ?? null,
@@ -179,7 +179,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
 
 /** What the shopper has to enter before they order. */
 function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
-  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP_PAISE));
+  if (tip === null) return TIP_RANGE;
   const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
   return isIncomplete ? 'Enter the GSTIN and the name of the firm' : null;
 }

@@ -4,11 +4,6 @@ export const texts = {
   pleaseLogIn: 'Please Login',
 } as const;
 
-/** Fixed texts of the shopper's instructions for the rider. */
-export const atTheDoorTexts = {
-  tipRange: (most: string) => `Enter a tip from ₹1 to ${most}`,
-} as const;
-
 /** Fixed texts of a checkout's result. */
 export const resultTexts = {
   successful: (what: string) => `${what} Successfully`,

@@ -9,8 +9,7 @@ import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { markStoreInvalid } from '../../relay/environment.ts';
 import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { showError, showLoading, showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
-import { compareLines, readSeenLines, type SeenLine } from './seenLines.ts';
+import { compareLines, readSeenLines } from './seenLines.ts';
 import { successPath } from './result/resultPath.ts';
 import { resultTexts, texts } from './texts.ts';
 import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
@@ -40,20 +39,11 @@ function redirectToExternalPage(url: string, onReturn: () => void): void {
   }
 }
 
-interface Checkout {
+interface Checkout extends Omit<CheckoutRequest, 'addressId' | 'paymentMethod'> {
   cartId: string;
   addressListId: string;
   /** Null until an address is chosen. */
   addressId: string | null;
-  /** The total that the shopper sees, with the tip, in paise. */
-  total: number;
-  /** What store credit pays of it, in paise. */
-  storeCredit: number;
-  /** The lines of the cart that the shopper sees. */
-  lines: readonly SeenLine[];
-  atTheDoor: AtTheDoor;
-  /** Whom the invoice names; null for a consumer. */
-  buyer: Buyer | null;
   /** The delivery estimate that the shopper sees. */
   minutes: number | null;
 }
@@ -67,7 +57,8 @@ interface RefusedRequest extends RefusedPayment {
 
 /** Orders the displayed cart, then opens the payment page or the result page. */
 export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
-  const { addressId, total, storeCredit, lines, atTheDoor, buyer } = seen;
+  const { addressId, seenLines } = seen;
+  const due = seen.expectedTotal - seen.storeCredit;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -97,8 +88,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
     setMethod(paymentMethod);
     setRefused(null);
     setBuyerErrors({});
-    const asked = { paymentMethod, atTheDoor, storeCredit, buyer };
-    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, ...asked };
+    const request: CheckoutRequest = { ...seen, addressId, paymentMethod };
     const refuse = (message: string) => {
       setOutdated(null);
       showError(message);
@@ -126,11 +116,11 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
         TotalChangedError: () => setOutdated(request),
         CartChangedError: ({ message, cart }) => {
           showError(message);
-          setOutdated(compareLines(lines, readSeenLines(cart)).length > 0 ? request : null);
+          setOutdated(compareLines(seenLines, readSeenLines(cart)).length > 0 ? request : null);
         },
         PaymentUnavailableError: (refusal) => {
           setOutdated(null);
-          setRefused({ ...refusal, paymentMethod, addressId, due: total - storeCredit });
+          setRefused({ ...refusal, paymentMethod, addressId, due });
         },
         InvalidInputError: ({ issues }) => {
           refuse(issues[0]?.message ?? 'Please check what you entered');
@@ -153,6 +143,6 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
     });
   };
   // Another address or amount is another order, which may be accepted.
-  const refusal = refused?.addressId === addressId && refused.due === total - storeCredit ? refused : null;
+  const refusal = refused?.addressId === addressId && refused.due === due ? refused : null;
   return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal, buyerErrors };
 }

@@ -20,6 +20,7 @@ export interface Buyer {
 /** The cart that the shopper saw, where it is to be delivered and how the shopper pays. */
 export interface CheckoutRequest {
   addressId: string;
+  /** The total that the shopper saw, with the tip, in paise. */
   expectedTotal: number;
   seenLines: readonly SeenLine[];
   paymentMethod: PaymentMethod;

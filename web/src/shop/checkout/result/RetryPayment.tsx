@@ -29,5 +29,5 @@ export function RetryPayment({ order: orderKey }: { order: RetryPayment_order$ke
 export function failureText(reason: string | null | undefined): string {
   return reason === 'DECLINED'
     ? "Your payment was declined. You haven't been charged. Your items are still in your cart."
-    : "You haven't been charged. Your items are still in your cart.";
+    : resultTexts.cancelledText;
 }

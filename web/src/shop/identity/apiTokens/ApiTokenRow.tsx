@@ -52,7 +52,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </Text>
-          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopeLabel(scope)}</Badge>
+          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopes[scope]?.label ?? scope}</Badge>
         </Flex>
         <chakra.code display="block" my="1" fontFamily="monospace" textStyle="sm">
           kirana_…{lastFour}
@@ -95,7 +95,5 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
   );
 }
 
-/** A scope that this client does not know is shown by its name in the schema. */
-function scopeLabel(scope: string): string {
-  return scope in scopeTexts ? scopeTexts[scope as keyof typeof scopeTexts].label : scope; // looked up just before
-}
+/** The label of each scope; one that this client does not know is shown by its name in the schema. */
+const scopes: Readonly<Record<string, { label: string }>> = scopeTexts;

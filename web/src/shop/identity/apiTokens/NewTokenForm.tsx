@@ -14,6 +14,10 @@ const MAX_NAME = 60;
 const USUAL_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Scope = ApiTokenCreateInput['scope'];
+
+const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
+
 interface NewTokenFormProps {
   /** Whether the person may download files with data of many people. */
   canExport: boolean;
@@ -27,6 +31,7 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ name: '' });
   const [scope, setScope] = useState<Scope>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
+  const [now] = useState(() => Date.now());
   const submit = () => {
     const message = 'Enter a name';
     if (!isFilled) return showErrors({ message, fields: { name: message } });
@@ -42,80 +47,48 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
         autoComplete="off"
         required
       />
-      <ScopeChoice scope={scope} canExport={canExport} onChoose={setScope} />
-      <ExpirySelect days={expiresInDays} onChoose={setDays} />
-    </Form>
-  );
-}
-
-type Scope = ApiTokenCreateInput['scope'];
-
-const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
-
-interface ScopeChoiceProps {
-  scope: Scope;
-  /** Whether the person may download files with data of many people. */
-  canExport: boolean;
-  onChoose: (scope: Scope) => void;
-}
-
-/** Chooses a token's scope; each choice has a line of explanation. */
-function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
-  return (
-    <Box as="fieldset">
-      <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
-        Permissions
-      </Text>
-      <Flex direction="column" gap="2" mb="2">
-        {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
-          <RadioCard
-            key={each}
-            name="scope"
-            isChosen={scope === each}
-            describedBy={`scope-${each}`}
-            onChoose={() => onChoose(each)}
-            padding="3"
-            fontWeight="semibold"
-            _hover={{ borderColor: 'green.border' }}
-          >
-            <span>
-              {scopeTexts[each].label}
-              <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
-                {scopeTexts[each].text}
-              </Text>
-            </span>
-          </RadioCard>
+      <Box as="fieldset">
+        <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
+          Permissions
+        </Text>
+        <Flex direction="column" gap="2" mb="2">
+          {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
+            <RadioCard
+              key={each}
+              name="scope"
+              isChosen={scope === each}
+              describedBy={`scope-${each}`}
+              onChoose={() => setScope(each)}
+              padding="3"
+              fontWeight="semibold"
+              _hover={{ borderColor: 'green.border' }}
+            >
+              <span>
+                {scopeTexts[each].label}
+                <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
+                  {scopeTexts[each].text}
+                </Text>
+              </span>
+            </RadioCard>
+          ))}
+        </Flex>
+      </Box>
+      <SelectField
+        label="Expiration"
+        help={
+          expiresInDays === null
+            ? 'Works until you revoke it or change your password'
+            : `Until ${formatDate(new Date(now + expiresInDays * DAY_MS))}`
+        }
+        value={expiresInDays ?? ''}
+        onChange={({ target }) => setDays(target.value === '' ? null : Number(target.value))}
+      >
+        {expiryOptions.map((option) => (
+          <option key={option.label} value={option.days ?? ''}>
+            {option.label}
+          </option>
         ))}
-      </Flex>
-    </Box>
-  );
-}
-
-interface ExpirySelectProps {
-  /** Null for a token that never expires. */
-  days: number | null;
-  onChoose: (days: number | null) => void;
-}
-
-/** Chooses how long a token is valid and shows the day on which it expires. */
-function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
-  const [now] = useState(() => Date.now());
-  const help =
-    days === null
-      ? 'Works until you revoke it or change your password'
-      : `Until ${formatDate(new Date(now + days * DAY_MS))}`;
-  return (
-    <SelectField
-      label="Expiration"
-      help={help}
-      value={days ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-    >
-      {expiryOptions.map((option) => (
-        <option key={option.label} value={option.days ?? ''}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      </SelectField>
+    </Form>
   );
 }
