@@ -20,6 +20,9 @@ const accountMenuPageQuery = graphql`
 
 /** The account menu as a page, for phones. */
 export function AccountMenuPage() {
+  const navigate = useNavigate();
+  const isFirstOfVisit = useLocation().key === 'default';
+  const close = () => void (isFirstOfVisit ? navigate('/') : navigate(-1));
   return (
     <Box maxW={{ md: '26rem' }}>
       <PageTitle title="My Account" />
@@ -27,7 +30,9 @@ export function AccountMenuPage() {
         <Heading as="h1" size="xl">
           My Account
         </Heading>
-        <CloseButton />
+        <IconButton variant="ghost" colorPalette="gray" aria-label="Close" onClick={close}>
+          <X aria-hidden />
+        </IconButton>
       </Flex>
       <AccountPage<AccountMenuPageQuery> query={accountMenuPageQuery} skeleton={<CardSkeletons count={1} lines={10} />}>
         {(viewer) => (
@@ -40,16 +45,5 @@ export function AccountMenuPage() {
         )}
       </AccountPage>
     </Box>
-  );
-}
-
-function CloseButton() {
-  const navigate = useNavigate();
-  const isFirstOfVisit = useLocation().key === 'default';
-  const close = () => void (isFirstOfVisit ? navigate('/') : navigate(-1));
-  return (
-    <IconButton variant="ghost" colorPalette="gray" aria-label="Close" onClick={close}>
-      <X aria-hidden />
-    </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { Box, Button, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/reac
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { PendingAction } from '../pendingAction.ts';
 import { pendingActionStorage, usePendingAction } from '../pendingActionStorage.ts';
-import type { PendingReminderQuery, PendingReminderQuery$data } from './__generated__/PendingReminderQuery.graphql.ts';
+import type { PendingReminderQuery } from './__generated__/PendingReminderQuery.graphql.ts';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
@@ -67,33 +67,21 @@ interface PendingReminderContentProps {
   step: PendingStep;
 }
 
+/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
 function PendingReminderContent({ queryRef, action, step }: PendingReminderContentProps) {
   const { product } = usePreloadedQuery<PendingReminderQuery>(pendingReminderQuery, queryRef);
-  const isWithdrawn = product == null;
+  const navigate = useNavigate();
+  const lead = product?.isSoldOut === true ? 'You wanted to add' : leads[step];
+  const announcement =
+    product && `${lead} ${product.name} ${product.unit}${product.isSoldOut ? '. Out of stock now' : ''}`;
 
   useEffect(() => {
-    if (isWithdrawn) pendingActionStorage.drop();
-  }, [isWithdrawn]);
+    if (announcement == null) pendingActionStorage.drop();
+    else announce(announcement);
+  }, [announcement]);
 
-  return product == null ? null : <PendingReminderProduct product={product} action={action} step={step} />;
-}
-
-interface PendingReminderProductProps {
-  product: NonNullable<PendingReminderQuery$data['product']>;
-  action: PendingAction;
-  step: PendingStep;
-}
-
-/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
-function PendingReminderProduct({ product, action, step }: PendingReminderProductProps) {
-  const navigate = useNavigate();
+  if (product == null) return null;
   const { name, unit, price, mrp, isSoldOut } = product;
-  const label = `${name} ${unit}`;
-  const lead = isSoldOut ? 'You wanted to add' : leads[step];
-
-  const announcement = isSoldOut ? `${lead} ${label}. Out of stock now` : `${lead} ${label}`;
-  useEffect(() => announce(announcement), [announcement]);
-
   const leave = async () => {
     await navigate(action.path, { replace: true, state: { place: action.place } });
     pendingActionStorage.drop(); // only now, so that the box stays until the page is left

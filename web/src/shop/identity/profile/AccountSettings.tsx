@@ -4,20 +4,21 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { Link } from 'react-router-dom';
 import { RequestError } from '../../../relay/RequestError.ts';
 import { useDownload } from '../../../relay/useDownload.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { AccountSettings_viewer$key } from './__generated__/AccountSettings_viewer.graphql.ts';
 import type { AccountSettingsDownloadQuery } from './__generated__/AccountSettingsDownloadQuery.graphql.ts';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 /** The account settings, one row each; deleting the account is the last. */
 export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings_viewer$key }) {
   const viewer = useFragment(
     graphql`
       fragment AccountSettings_viewer on User {
-        ...ChangePasswordDialog_viewer
-        ...DeleteAccountDialog_viewer
+        ...ChangePasswordForm_viewer
+        ...DeleteAccountForm_viewer
         twoFactor {
           isAvailable
         }
@@ -66,8 +67,12 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
           onPress={() => setTask('delete')}
         />
       </Flex>
-      <ChangePasswordDialog viewer={viewer} isOpen={task === 'password'} onClose={close} />
-      <DeleteAccountDialog viewer={viewer} isOpen={task === 'delete'} onClose={close} />
+      <FormDialog title="Change password" isOpen={task === 'password'} onClose={close}>
+        <ChangePasswordForm viewer={viewer} onChanged={close} />
+      </FormDialog>
+      <FormDialog title="Delete my account" isOpen={task === 'delete'} onClose={close}>
+        <DeleteAccountForm viewer={viewer} onCancel={close} />
+      </FormDialog>
     </SettingsCard>
   );
 }

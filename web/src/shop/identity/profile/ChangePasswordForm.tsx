@@ -1,52 +1,35 @@
 import { Text } from '@chakra-ui/react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
-import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { HiddenUsername, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
-import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
-import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
+import type { ChangePasswordForm_viewer$key } from './__generated__/ChangePasswordForm_viewer.graphql.ts';
+import type { ChangePasswordFormMutation } from './__generated__/ChangePasswordFormMutation.graphql.ts';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-interface ChangePasswordDialogProps {
-  viewer: ChangePasswordDialog_viewer$key;
-  isOpen: boolean;
-  onClose: () => void;
+interface ChangePasswordFormProps {
+  viewer: ChangePasswordForm_viewer$key;
+  onChanged: () => void;
 }
 
-/** Asks for the old password and a new one; closes after the password was changed. */
-export function ChangePasswordDialog({ viewer: viewerKey, isOpen, onClose }: ChangePasswordDialogProps) {
-  const viewer = useFragment(
+/** Asks for the old password and a new one. The change signs the viewer's other devices out. */
+export function ChangePasswordForm({ viewer: viewerKey, onChanged }: ChangePasswordFormProps) {
+  const { id, email } = useFragment(
     graphql`
-      fragment ChangePasswordDialog_viewer on User {
+      fragment ChangePasswordForm_viewer on User {
         id
         email
       }
     `,
     viewerKey,
   );
-  return (
-    <FormDialog title="Change password" isOpen={isOpen} onClose={onClose}>
-      <ChangePasswordForm viewerId={viewer.id} email={viewer.email} onChanged={onClose} />
-    </FormDialog>
-  );
-}
-
-interface ChangePasswordFormProps {
-  viewerId: string;
-  email: string;
-  onChanged: () => void;
-}
-
-/** Changes the viewer's password, which signs their other devices out. */
-function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const [changePassword, isChanging] = useAction<ChangePasswordDialogMutation>(
+  const [changePassword, isChanging] = useAction<ChangePasswordFormMutation>(
     graphql`
-      mutation ChangePasswordDialogMutation($input: PasswordChangeInput!, $connections: [ID!]!) {
+      mutation ChangePasswordFormMutation($input: PasswordChangeInput!, $connections: [ID!]!) {
         passwordChange(input: $input) {
           ... on PasswordChangePayload {
             revokedSessionIds @deleteEdge(connections: $connections)
@@ -56,7 +39,7 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
       }
     `,
     {
-      variables: { connections: [ConnectionHandler.getConnectionID(viewerId, 'DevicesPage_sessions')] },
+      variables: { connections: [ConnectionHandler.getConnectionID(id, 'DevicesPage_sessions')] },
       onDone: () => {
         showSuccess('Password changed. Your other devices were signed out.');
         onChanged();

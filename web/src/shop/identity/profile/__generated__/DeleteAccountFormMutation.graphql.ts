@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fa1fea552f83adaa25d45894903a44>>
- * @relayHash 7cd7eb7b0a5e62d739d41a3f6220a69b
+ * @generated SignedSource<<3751ab022227688e3eec0ee29adb569d>>
+ * @relayHash 0685190fe2a571817b617aa7857f9479
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4140cc7a7bbfd1e2569607e2e6204d114157e33c03e1b31152f8b69fb75a448f
+// @relayRequestID 50b4360e63dd80ef82274bf87e9b49a6a0b7b44f72f33a5f54d362603c2da92e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountDeleteInput = {
   password: string;
 };
-export type DeleteAccountDialogMutation$variables = {
+export type DeleteAccountFormMutation$variables = {
   input: AccountDeleteInput;
 };
-export type DeleteAccountDialogMutation$data = {
+export type DeleteAccountFormMutation$data = {
   readonly accountDelete: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -26,9 +26,9 @@ export type DeleteAccountDialogMutation$data = {
     readonly isDeleted?: boolean;
   };
 };
-export type DeleteAccountDialogMutation = {
-  response: DeleteAccountDialogMutation$data;
-  variables: DeleteAccountDialogMutation$variables;
+export type DeleteAccountFormMutation = {
+  response: DeleteAccountFormMutation$data;
+  variables: DeleteAccountFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeleteAccountDialogMutation",
+    "name": "DeleteAccountFormMutation",
     "selections": [
       {
         "alias": null,
@@ -149,7 +149,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeleteAccountDialogMutation",
+    "name": "DeleteAccountFormMutation",
     "selections": [
       {
         "alias": null,
@@ -176,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "4140cc7a7bbfd1e2569607e2e6204d114157e33c03e1b31152f8b69fb75a448f",
+    "id": "50b4360e63dd80ef82274bf87e9b49a6a0b7b44f72f33a5f54d362603c2da92e",
     "metadata": {},
-    "name": "DeleteAccountDialogMutation",
+    "name": "DeleteAccountFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e3d592de44431a8c2ace4e409bcab76c";
+(node as any).hash = "02a0585cebbf0c99cae3cb2d66b4f0da";
 
 export default node;
