@@ -14,9 +14,11 @@ import { readSavedAddress } from './addressValues.ts';
 import { createAddressMutation } from './createAddress.ts';
 import { texts } from './texts.ts';
 
+/* eslint-disable relay/unused-fields -- the form reads them */
 const viewerFragment = graphql`
   fragment AddressDialog_viewer on User {
-    ...AddressForm_viewer
+    name
+    mobile
   }
 `;
 
@@ -34,7 +36,7 @@ interface AddAddressDialogProps {
 /** Asks for a new address; closes after it was saved. */
 export function AddAddressDialog(props: AddAddressDialogProps) {
   const { connectionId, initial, isOpen, onClose, onAdded } = props;
-  const viewer = useFragment(viewerFragment, props.viewer);
+  const account = useFragment(viewerFragment, props.viewer);
   const [createAddress, isCreating] = useAction<createAddressMutationType>(createAddressMutation, {
     variables: { connections: [connectionId] },
     onDone: ({ addressEdge }) => {
@@ -46,7 +48,7 @@ export function AddAddressDialog(props: AddAddressDialogProps) {
   return (
     <FormDialog title="Add Address" isOpen={isOpen} onClose={onClose}>
       <AddressForm
-        viewer={viewer}
+        account={account}
         initial={initial}
         isBusy={isCreating}
         onSubmit={(values, onFormErrors) => createAddress(addressInput(values), { onFormErrors })}
@@ -63,7 +65,7 @@ interface EditAddressDialogProps {
 }
 
 /** Changes a saved address; closes after the change was saved. */
-export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOpen, onClose }: EditAddressDialogProps) {
+export function EditAddressDialog({ address: addressKey, viewer, isOpen, onClose }: EditAddressDialogProps) {
   const address = useFragment(
     graphql`
       fragment AddressDialog_address on Address {
@@ -73,7 +75,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
     `,
     addressKey,
   );
-  const viewer = useFragment(viewerFragment, viewerKey);
+  const account = useFragment(viewerFragment, viewer);
   const [updateAddress, isUpdating] = useAction<AddressDialogUpdateMutation>(
     graphql`
       mutation AddressDialogUpdateMutation($input: AddressUpdateInput!) {
@@ -99,7 +101,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
     <FormDialog title={texts.editTitle} isOpen={isOpen} onClose={onClose}>
       <AddressForm
         address={readSavedAddress(address)}
-        viewer={viewer}
+        account={account}
         isBusy={isUpdating}
         onSubmit={(values, onFormErrors) =>
           updateAddress({ addressId: address.id, ...addressInput(values) }, { onFormErrors })

@@ -1,19 +1,15 @@
 import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ChangeEvent, InputHTMLAttributes, SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
 import type { AddressTextField, AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
-import { cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
+import { type Account, cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
 import { formTexts } from './texts.ts';
-
-/* eslint-disable relay/unused-fields -- startValues reads all of them */
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
@@ -21,7 +17,7 @@ interface AddressFormProps {
   /** The values of an address that is not saved. */
   initial?: AddressValues | null | undefined;
   /** None for a visitor. */
-  viewer?: AddressForm_viewer$key;
+  account?: Account;
   isBusy: boolean;
   /** Receives valid values, and a function that shows the server's errors. */
   onSubmit: (values: AddressValues, showErrors: (errors: FormErrors) => void) => void;
@@ -45,19 +41,8 @@ const WIDE = { gridColumn: 'span 2' } as const;
 const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
 /** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
-export function AddressForm({ address, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
-  const viewer = useFragment(
-    graphql`
-      fragment AddressForm_viewer on User {
-        name
-        mobile
-      }
-    `,
-    viewerKey ?? null,
-  );
-  const { form, values, set, fieldProps, showErrors } = useFormValues(
-    initial ?? startValues(address, viewer ?? undefined),
-  );
+export function AddressForm({ address, initial, account, isBusy, onSubmit }: AddressFormProps) {
+  const { form, values, set, fieldProps, showErrors } = useFormValues(initial ?? startValues(address, account));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,7 +52,7 @@ export function AddressForm({ address, initial, viewer: viewerKey, isBusy, onSub
     const [message] = Object.values(fields);
     if (message !== undefined) return showErrors({ fields, message });
     // The order is for the account's name then, also after the name has changed.
-    const isOwn = cleaned.receiverName === viewer?.name;
+    const isOwn = cleaned.receiverName === account?.name;
     onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
   };
 

@@ -36,7 +36,8 @@ export function readSavedAddress(address: addressValues_address$key): SavedAddre
   );
 }
 
-interface Account {
+/** The details of the shopper, for an address that has none of its own. */
+export interface Account {
   name: string;
   mobile?: string | null | undefined;
 }

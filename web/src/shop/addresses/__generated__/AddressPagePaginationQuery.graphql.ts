@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b53730775bc7265b12ee6c6d4c880f>>
- * @relayHash 6442d5e76d718331f2aca36ba1c8c245
+ * @generated SignedSource<<d4e738c744d6f1ededccd010954f1800>>
+ * @relayHash 901e93b8b0ef8e33608eafdbd75e7144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0001ef1000c869ea7c4a2517ce9ed262495c8a66f92a46a7b1c918bc6c08e5
+// @relayRequestID 2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0001ef1000c869ea7c4a2517ce9ed262495c8a66f92a46a7b1c918bc6c08e5",
+    "id": "2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a63661a67a41904fb4fb7ae1f129a7>>
- * @relayHash a9bbd22c7f41ee83edc45b45921fe472
+ * @generated SignedSource<<eee4ac7a6784192e1f65e74fbf65d118>>
+ * @relayHash 36bd9cae2621e0b3ffdae295f19338c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e24ba605f0da8c88d085a4fbf339ac91b911b778f7ac2aecf861e4d35a4195c
+// @relayRequestID 16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e24ba605f0da8c88d085a4fbf339ac91b911b778f7ac2aecf861e4d35a4195c",
+    "id": "16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8d7855630a27956e81e759b4680110>>
- * @relayHash 762960bbf36e5f572e45ca0ac436ee41
+ * @generated SignedSource<<864924907f6f18ed194f2c2d31f7d188>>
+ * @relayHash a4c9fa2ccff048b447963aebc9e2c852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cabd6d69fe0000f34cc864581a445c3035aed3579fecd42b6517dc067ed2cb
+// @relayRequestID 12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cabd6d69fe0000f34cc864581a445c3035aed3579fecd42b6517dc067ed2cb",
+    "id": "12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2007c1d8f0566f270df218e4b625851>>
- * @relayHash 3f91cbd0c710d0e42a61718b27f13dcc
+ * @generated SignedSource<<63b80e9b4abbe791db641e21df442e88>>
+ * @relayHash d37b1fe14749c80ed12a75f42078f336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c971c9e255cfb14aeaff3712c9179392b8cc49b8c86b96ee0801753de83929
+// @relayRequestID 26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c971c9e255cfb14aeaff3712c9179392b8cc49b8c86b96ee0801753de83929",
+    "id": "26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",
