@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import type { ApiTokenRowRevokeMutation } from './__generated__/ApiTokenRowRevokeMutation.graphql.ts';
-import { scopeTexts } from './apiTokenTexts.ts';
+import { scopeTexts } from './scopeTexts.ts';
 
 interface ApiTokenRowProps {
   apiToken: ApiTokenRow_apiToken$key;

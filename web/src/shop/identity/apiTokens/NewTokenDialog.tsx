@@ -32,7 +32,16 @@ export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: New
       {token === null ? (
         <NewTokenForm canExport={canExport} isBusy={isCreating} onCancel={onClose} onSubmit={createApiToken} />
       ) : (
-        <CreatedToken token={token} onDone={onClose} />
+        <Flex direction="column" gap="4">
+          <Warning text="This is the only time we can show it. Anyone who has it can act as you." />
+          <CopyField label="Your token" value={token} action="Copy token" isFirst />
+          <CopyField label="Try it in a terminal" value={commandWith(token)} action="Copy command" />
+          <Flex justify="flex-end">
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Done
+            </Button>
+          </Flex>
+        </Flex>
       )}
     </FormDialog>
   );
@@ -72,22 +81,6 @@ function useCreateApiToken(connectionId: string, onCreated: (token: string) => v
     });
   };
   return { createApiToken, isCreating };
-}
-
-/** Shows a new token, which cannot be shown again, and a command that tries it. */
-function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
-  return (
-    <Flex direction="column" gap="4">
-      <Warning text="This is the only time we can show it. Anyone who has it can act as you." />
-      <CopyField label="Your token" value={token} action="Copy token" isFirst />
-      <CopyField label="Try it in a terminal" value={commandWith(token)} action="Copy command" />
-      <Flex justify="flex-end">
-        <Button variant="outline" colorPalette="gray" onClick={onDone}>
-          Done
-        </Button>
-      </Flex>
-    </Flex>
-  );
 }
 
 /** A curl command that queries the name of the token's owner. */

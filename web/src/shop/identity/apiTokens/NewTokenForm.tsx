@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import type { ApiTokenCreateInput } from './__generated__/NewTokenDialogMutation.graphql.ts';
-import { expiryOptions, scopeTexts } from './apiTokenTexts.ts';
+import { expiryOptions, scopeTexts } from './scopeTexts.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
