@@ -7,7 +7,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
-import type { AddressCard_viewer$key } from './__generated__/AddressCard_viewer.graphql.ts';
+import type { AddressDialog_viewer$key } from './__generated__/AddressDialog_viewer.graphql.ts';
 import type { AddressCardDeleteMutation } from './__generated__/AddressCardDeleteMutation.graphql.ts';
 import { EditAddressDialog } from './AddressDialog.tsx';
 import { AddressLines } from './AddressLines.tsx';
@@ -15,13 +15,13 @@ import { texts } from './texts.ts';
 
 interface AddressCardProps {
   address: AddressCard_address$key;
-  viewer: AddressCard_viewer$key;
+  viewer: AddressDialog_viewer$key;
   /** The id of the connection that contains it. */
   connectionId: string;
 }
 
 /** A saved address with its edit and remove buttons. */
-export function AddressCard({ address: addressKey, viewer: viewerKey, connectionId }: AddressCardProps) {
+export function AddressCard({ address: addressKey, viewer, connectionId }: AddressCardProps) {
   const address = useFragment(
     graphql`
       fragment AddressCard_address on Address {
@@ -32,14 +32,6 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
       }
     `,
     addressKey,
-  );
-  const viewer = useFragment(
-    graphql`
-      fragment AddressCard_viewer on User {
-        ...AddressDialog_viewer
-      }
-    `,
-    viewerKey,
   );
   // The address leaves the list also when the server no longer has it.
   const [deleteAddress, isDeleting] = useAction<AddressCardDeleteMutation>(
@@ -84,7 +76,7 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
         <IconButton
           variant="ghost"
           colorPalette="red"
-          aria-label={texts.removeLabel(address.line)}
+          aria-label={`Remove address ${address.line}`}
           onClick={() => setTask('remove')}
         >
           <Trash2 size={18} aria-hidden />
@@ -93,9 +85,9 @@ export function AddressCard({ address: addressKey, viewer: viewerKey, connection
       <EditAddressDialog address={address} viewer={viewer} isOpen={task === 'edit'} onClose={close} />
       <ConfirmDialog
         isDestructive
-        title={texts.removeTitle}
-        text={texts.removeText}
-        action={texts.remove}
+        title="Remove this address?"
+        text="Your past orders won’t change."
+        action="Remove"
         isOpen={task === 'remove'}
         isBusy={isDeleting}
         onClose={close}

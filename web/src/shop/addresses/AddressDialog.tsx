@@ -6,15 +6,19 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { AddressDialog_address$key } from './__generated__/AddressDialog_address.graphql.ts';
 import type { AddressDialog_viewer$key } from './__generated__/AddressDialog_viewer.graphql.ts';
-import type { AddressDialogCreateMutation } from './__generated__/AddressDialogCreateMutation.graphql.ts';
+import type { createAddressMutation as createAddressMutationType } from './__generated__/createAddressMutation.graphql.ts';
 import type { AddressDialogUpdateMutation } from './__generated__/AddressDialogUpdateMutation.graphql.ts';
 import { addressInput, type AddressValues } from './addressFields.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { readSavedAddress } from './addressValues.ts';
+import { createAddressMutation } from './createAddress.ts';
 import { texts } from './texts.ts';
 
+/* eslint-disable relay/unused-fields -- the form reads them */
 const viewerFragment = graphql`
   fragment AddressDialog_viewer on User {
-    ...AddressForm_viewer
+    name
+    mobile
   }
 `;
 
@@ -32,37 +36,19 @@ interface AddAddressDialogProps {
 /** Asks for a new address; closes after it was saved. */
 export function AddAddressDialog(props: AddAddressDialogProps) {
   const { connectionId, initial, isOpen, onClose, onAdded } = props;
-  const viewer = useFragment(viewerFragment, props.viewer);
-  const [createAddress, isCreating] = useAction<AddressDialogCreateMutation>(
-    graphql`
-      mutation AddressDialogCreateMutation($input: AddressCreateInput!, $connections: [ID!]!) {
-        addressCreate(input: $input) {
-          ... on AddressCreatePayload {
-            addressEdge @appendEdge(connections: $connections) {
-              node {
-                id
-                ...AddressLines_address
-                ...AddressForm_address
-              }
-            }
-          }
-          ...actionCallbacks_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      variables: { connections: [connectionId] },
-      onDone: ({ addressEdge }) => {
-        showSuccess(texts.added);
-        onClose();
-        onAdded?.(addressEdge.node.id);
-      },
+  const account = useFragment(viewerFragment, props.viewer);
+  const [createAddress, isCreating] = useAction<createAddressMutationType>(createAddressMutation, {
+    variables: { connections: [connectionId] },
+    onDone: ({ addressEdge }) => {
+      showSuccess('Address added');
+      onClose();
+      onAdded?.(addressEdge.node.id);
     },
-  );
+  });
   return (
-    <FormDialog title={texts.add} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Add Address" isOpen={isOpen} onClose={onClose}>
       <AddressForm
-        viewer={viewer}
+        account={account}
         initial={initial}
         isBusy={isCreating}
         onSubmit={(values, onFormErrors) => createAddress(addressInput(values), { onFormErrors })}
@@ -79,17 +65,17 @@ interface EditAddressDialogProps {
 }
 
 /** Changes a saved address; closes after the change was saved. */
-export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOpen, onClose }: EditAddressDialogProps) {
+export function EditAddressDialog({ address: addressKey, viewer, isOpen, onClose }: EditAddressDialogProps) {
   const address = useFragment(
     graphql`
       fragment AddressDialog_address on Address {
         id
-        ...AddressForm_address
+        ...addressValues_address
       }
     `,
     addressKey,
   );
-  const viewer = useFragment(viewerFragment, viewerKey);
+  const account = useFragment(viewerFragment, viewer);
   const [updateAddress, isUpdating] = useAction<AddressDialogUpdateMutation>(
     graphql`
       mutation AddressDialogUpdateMutation($input: AddressUpdateInput!) {
@@ -97,7 +83,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
           ... on AddressUpdatePayload {
             address {
               ...AddressLines_address
-              ...AddressForm_address
+              ...addressValues_address
             }
           }
           ...actionCallbacks_error @alias(as: "error")
@@ -106,7 +92,7 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
     `,
     {
       onDone: () => {
-        showSuccess(texts.saved);
+        showSuccess('Address saved');
         onClose();
       },
     },
@@ -114,8 +100,8 @@ export function EditAddressDialog({ address: addressKey, viewer: viewerKey, isOp
   return (
     <FormDialog title={texts.editTitle} isOpen={isOpen} onClose={onClose}>
       <AddressForm
-        address={address}
-        viewer={viewer}
+        address={readSavedAddress(address)}
+        account={account}
         isBusy={isUpdating}
         onSubmit={(values, onFormErrors) =>
           updateAddress({ addressId: address.id, ...addressInput(values) }, { onFormErrors })
@@ -139,7 +125,7 @@ export function AddAddressTile({ onPress }: { onPress: () => void }) {
       onClick={onPress}
     >
       <Plus size={18} aria-hidden />
-      {texts.addTile}
+      Add address
     </Button>
   );
 }

@@ -1,28 +1,23 @@
 import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ChangeEvent, InputHTMLAttributes, SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
-import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
 import type { AddressTextField, AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
-import { cleanAddress, findAddressIssues, startValues } from './addressValues.ts';
+import { type Account, cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
-import { formTexts, texts } from './texts.ts';
-
-/* eslint-disable relay/unused-fields -- startValues reads all of them */
+import { formTexts } from './texts.ts';
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
-  address?: AddressForm_address$key;
+  address?: SavedAddress;
   /** The values of an address that is not saved. */
   initial?: AddressValues | null | undefined;
   /** None for a visitor. */
-  viewer?: AddressForm_viewer$key;
+  account?: Account;
   isBusy: boolean;
   /** Receives valid values, and a function that shows the server's errors. */
   onSubmit: (values: AddressValues, showErrors: (errors: FormErrors) => void) => void;
@@ -46,39 +41,8 @@ const WIDE = { gridColumn: 'span 2' } as const;
 const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
 /** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
-export function AddressForm({ address: addressKey, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
-  const address = useFragment(
-    graphql`
-      fragment AddressForm_address on Address {
-        line
-        house
-        floor
-        building
-        street
-        landmark
-        city
-        state
-        pincode
-        label
-        receiverName
-        mobile
-        deliveryInstructions
-      }
-    `,
-    addressKey ?? null,
-  );
-  const viewer = useFragment(
-    graphql`
-      fragment AddressForm_viewer on User {
-        name
-        mobile
-      }
-    `,
-    viewerKey ?? null,
-  );
-  const { form, values, set, fieldProps, showErrors } = useFormValues(
-    initial ?? startValues(address ?? undefined, viewer ?? undefined),
-  );
+export function AddressForm({ address, initial, account, isBusy, onSubmit }: AddressFormProps) {
+  const { form, values, set, fieldProps, showErrors } = useFormValues(initial ?? startValues(address, account));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -88,7 +52,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
     const [message] = Object.values(fields);
     if (message !== undefined) return showErrors({ fields, message });
     // The order is for the account's name then, also after the name has changed.
-    const isOwn = cleaned.receiverName === viewer?.name;
+    const isOwn = cleaned.receiverName === account?.name;
     onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
   };
 
@@ -104,7 +68,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
       {...fieldProps(name)}
       label={formTexts.fields[name]}
       help={help}
-      start={name === 'mobile' ? formTexts.mobilePrefix : undefined}
+      start={name === 'mobile' ? '+91' : undefined}
     />
   );
 
@@ -112,7 +76,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
     <form ref={form} onSubmit={submit} noValidate>
       {address != null && address.house == null && (
         <Text color="fg.muted" textStyle="sm" marginBottom="4">
-          {formTexts.fromLine}
+          We filled this in from your saved address. Check each part before you submit it.
         </Text>
       )}
       <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
@@ -121,7 +85,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         {textField('floor')}
         <Box {...WIDE}>{textField('building')}</Box>
         <Box {...WIDE}>{textField('street')}</Box>
-        <Box {...WIDE}>{textField('landmark', formTexts.landmarkHelp)}</Box>
+        <Box {...WIDE}>{textField('landmark', 'A place nearby that’s easy to find')}</Box>
         {textField('pincode')}
         {textField('city')}
         <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
@@ -134,7 +98,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
             color={values.state === '' ? 'fg.muted' : 'fg'}
           >
             <option value="" disabled>
-              {formTexts.chooseState}
+              Choose a state
             </option>
             {INDIAN_STATE_NAMES.map((state) => (
               <option key={state} value={state}>
@@ -142,7 +106,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
               </option>
             ))}
           </SelectField>
-          <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+          <TextField label="Country" value="India" autoComplete="off" readOnly color="fg.muted" />
         </Grid>
         <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
         <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
@@ -150,8 +114,8 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
           <TextAreaField
             {...fieldProps('deliveryInstructions')}
             label={formTexts.fields.deliveryInstructions}
-            placeholder={formTexts.instructionsPlaceholder}
-            help={formTexts.count(values.deliveryInstructions.length, MAX_INSTRUCTIONS)}
+            placeholder="Ask for the parcel room at the gate"
+            help={`${values.deliveryInstructions.length} of ${MAX_INSTRUCTIONS}`}
             maxLength={MAX_INSTRUCTIONS}
             rows={2}
             minHeight="4.25rem"
@@ -172,7 +136,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         borderTopWidth="1px"
       >
         <Button type="submit" width="100%" loading={isBusy}>
-          {texts.submit}
+          Submit
         </Button>
       </Box>
     </form>

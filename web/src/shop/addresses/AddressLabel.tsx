@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Briefcase, House, MapPin } from 'lucide-react';
+import { choiceStyles } from '../../ui/forms/CheckLabel.tsx';
 import { addressLabels } from './addressLabels.ts';
-import { formTexts } from './texts.ts';
 
 const labels = Object.keys(addressLabels) as (keyof typeof addressLabels)[];
 const labelIcons = { HOME: House, WORK: Briefcase, OTHER: MapPin } as const;
@@ -28,7 +28,7 @@ export function LabelChoice({ value, onChange }: LabelChoiceProps) {
   return (
     <chakra.fieldset marginBottom="4">
       <chakra.legend textStyle="sm" fontWeight="semibold" marginBottom="1.5">
-        {formTexts.label}
+        Save address as
       </chakra.legend>
       <Flex gap="2" wrap="wrap">
         {labels.map((label) => {
@@ -48,10 +48,7 @@ export function LabelChoice({ value, onChange }: LabelChoiceProps) {
               cursor="pointer"
               textStyle="sm"
               fontWeight="semibold"
-              css={{
-                '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle', color: 'green.fg' },
-                '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
-              }}
+              css={[choiceStyles, { '&:has(:checked)': { color: 'green.fg' } }]}
             >
               <chakra.input
                 type="radio"

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddressLines_address$key } from './__generated__/AddressLines_address.graphql.ts';
 import { AddressLabel } from './AddressLabel.tsx';
 import { isAddressLabel } from './addressLabels.ts';
-import { texts } from './texts.ts';
 
 /** A saved address of the viewer with its label. */
 export function AddressLines({ address: addressKey }: { address: AddressLines_address$key }) {
@@ -62,7 +61,7 @@ export function PostalAddress(props: PostalAddressProps) {
       {mobile !== undefined && (
         <Text color="fg.muted">
           {receiverName != null && `${receiverName} · `}
-          <VisuallyHidden>{texts.mobileLabel} </VisuallyHidden>
+          <VisuallyHidden>Mobile </VisuallyHidden>
           {mobile}
         </Text>
       )}

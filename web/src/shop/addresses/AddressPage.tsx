@@ -11,7 +11,6 @@ import type { AddressPagePaginationQuery } from './__generated__/AddressPagePagi
 import type { AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddAddressDialog, AddAddressTile } from './AddressDialog.tsx';
-import { texts } from './texts.ts';
 
 const addressPageQuery = graphql`
   query AddressPageQuery {
@@ -25,11 +24,11 @@ const addressPageQuery = graphql`
 export function AddressPage() {
   const skeleton = (
     <>
-      <AccountPageHead title={texts.title}>
+      <AccountPageHead title="Address">
         <Skeleton>
           <Button as="span">
             <Plus size={18} aria-hidden />
-            {texts.add}
+            Add Address
           </Button>
         </Skeleton>
       </AccountPageHead>
@@ -55,7 +54,6 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "AddressPagePaginationQuery") {
         ...AddressDialog_viewer
-        ...AddressCard_viewer
         addresses(first: $count, after: $cursor) @connection(key: "AddressBook_addresses") {
           __id
           edges {
@@ -77,14 +75,14 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
 
   return (
     <>
-      <AccountPageHead title={texts.title}>
+      <AccountPageHead title="Address">
         <Button onClick={startAdding}>
           <Plus size={18} aria-hidden />
-          {texts.add}
+          Add Address
         </Button>
       </AccountPageHead>
-      {edges.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
-      <AddressGrid ref={list} tabIndex={-1} aria-label={texts.list}>
+      {edges.length === 0 && <EmptyState title="No saved addresses yet" text="Save one to check out faster." />}
+      <AddressGrid ref={list} tabIndex={-1} aria-label="Saved addresses">
         {edges.map(({ node }) => (
           <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />
         ))}
@@ -94,7 +92,7 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       </AddressGrid>
       {hasNext && (
         <Button variant="ghost" marginTop="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
-          {texts.showMore}
+          Show more addresses
         </Button>
       )}
       <AddAddressDialog

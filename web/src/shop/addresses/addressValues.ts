@@ -1,14 +1,43 @@
+import { graphql, readInlineData } from 'react-relay';
 import { phoneNumber } from '@kirana/shared/phone.ts';
 import { type AddressValues, addressFields, type AddressField } from './addressFields.ts';
 import { INDIAN_STATE_NAMES, isPincodeOf } from '@kirana/shared/pincodes.ts';
 import { asciiDigits } from '@kirana/shared/numbers.ts';
+import type {
+  addressValues_address$data,
+  addressValues_address$key,
+} from './__generated__/addressValues_address.graphql.ts';
 import { formTexts } from './texts.ts';
 
-interface SavedAddress extends Partial<Record<keyof AddressValues, string | null | undefined>> {
-  line: string;
+/** A saved address, as the form starts with it. */
+export type SavedAddress = Omit<addressValues_address$data, ' $fragmentType'>;
+
+/** The fields of a saved address. */
+export function readSavedAddress(address: addressValues_address$key): SavedAddress {
+  return readInlineData(
+    graphql`
+      fragment addressValues_address on Address @inline {
+        line
+        house
+        floor
+        building
+        street
+        landmark
+        city
+        state
+        pincode
+        label
+        receiverName
+        mobile
+        deliveryInstructions
+      }
+    `,
+    address,
+  );
 }
 
-interface Account {
+/** The details of the shopper, for an address that has none of its own. */
+export interface Account {
   name: string;
   mobile?: string | null | undefined;
 }
@@ -63,12 +92,12 @@ function cleanPincode(text: string): string {
 /** A message for each field that is missing or invalid; a visitor's address is checked nowhere else. */
 export function findAddressIssues(values: AddressValues): Record<string, string> {
   const issues: Record<string, string> = {};
-  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = formTexts.invalidPincode;
-  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = formTexts.invalidMobile;
+  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = 'Enter a 6-digit pincode';
+  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = 'Enter a 10-digit mobile number';
   for (const [field, message] of Object.entries(formTexts.missing)) {
     if (values[field as keyof typeof formTexts.missing] === '') issues[field] = message; // Object.entries knows no keys
   }
   if (!('state' in issues || 'pincode' in issues || isPincodeOf(values.state, values.pincode)))
-    issues['pincode'] = formTexts.wrongPincode(values.state);
+    issues['pincode'] = `Enter a pincode of ${values.state}, or choose another state`;
   return issues;
 }

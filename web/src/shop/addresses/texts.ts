@@ -1,29 +1,12 @@
 /** Fixed texts of the address book; those of the specification are quoted as written there. */
 export const texts = {
-  title: 'Address',
-  add: 'Add Address',
-  addTile: 'Add address',
   editTitle: 'Edit Address',
   editLabel: (line: string) => `Edit address ${line}`,
-  remove: 'Remove',
-  removeLabel: (line: string) => `Remove address ${line}`,
-  removeTitle: 'Remove this address?',
-  removeText: 'Your past orders won’t change.',
-  submit: 'Submit',
-  added: 'Address added',
-  saved: 'Address saved',
   removed: 'Address Remove',
-  emptyTitle: 'No saved addresses yet',
-  emptyText: 'Save one to check out faster.',
-  list: 'Saved addresses',
-  showMore: 'Show more addresses',
-  mobileLabel: 'Mobile',
-  country: 'India',
 } as const;
 
 /** Fixed texts of the form of an address. */
 export const formTexts = {
-  label: 'Save address as',
   fields: {
     house: 'Flat / house no.',
     floor: 'Floor (optional)',
@@ -37,13 +20,6 @@ export const formTexts = {
     mobile: 'Mobile',
     deliveryInstructions: 'Instructions for the rider (optional)',
   },
-  country: 'Country',
-  mobilePrefix: '+91',
-  chooseState: 'Choose a state',
-  landmarkHelp: 'A place nearby that’s easy to find',
-  instructionsPlaceholder: 'Ask for the parcel room at the gate',
-  count: (typed: number, most: number) => `${typed} of ${most}`,
-  fromLine: 'We filled this in from your saved address. Check each part before you submit it.',
   missing: {
     house: 'Enter your house number',
     street: 'Enter your street and area',
@@ -52,7 +28,4 @@ export const formTexts = {
     state: 'Choose your state',
     mobile: 'Enter your mobile number',
   },
-  invalidPincode: 'Enter a 6-digit pincode',
-  wrongPincode: (state: string) => `Enter a pincode of ${state}, or choose another state`,
-  invalidMobile: 'Enter a 10-digit mobile number',
 } as const;

@@ -61,7 +61,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
       type="button"
       className={`button button-md ${variants[size]} ${styles.add}`}
       disabled={product.isSoldOut}
-      aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
+      aria-label={product.isSoldOut ? undefined : `Add ${product.name} to cart`}
       onClick={() => change(1)}
     >
       {product.isSoldOut ? texts.soldOut : texts.add}

@@ -28,7 +28,7 @@ export function LineStepper({ name, quantity, maxQuantity, maxPerOrder, onChange
       quantity={quantity}
       max={maxQuantity}
       onChange={change}
-      label={texts.quantityLabel(name)}
+      label={`Quantity of ${name}`}
       note={isFull ? reason : undefined}
     />
   );

@@ -84,9 +84,9 @@ describe('the strip of products often bought with the cart', () => {
     const strip = within(await drawer.findByRole('region', STRIP));
     stopClock();
     await user.click(strip.getByRole('button', { name: 'Add Butter to cart' }));
-    for (let pieces = 2; pieces <= 4; pieces += 1) {
+    for (let quantity = 2; quantity <= 4; quantity += 1) {
       await user.click(strip.getByRole('button', { name: 'One more' }));
-      await waitFor(() => expect(cart.quantities.get('prod_2')).toBe(pieces));
+      await waitFor(() => expect(cart.quantities.get('prod_2')).toBe(quantity));
       await act(() => vi.advanceTimersByTimeAsync(1000)); // the next change starts the pause again
     }
     expect(strip.getByText('Butter')).toBeVisible();

@@ -8,7 +8,6 @@ import { Picture } from '../media/Picture.tsx';
 import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import styles from './OftenBoughtWith.module.css';
-import { panelTexts } from './panel/panelTexts.ts';
 
 interface OftenBoughtWithProps {
   lineIds: readonly string[];
@@ -36,6 +35,7 @@ const oftenBoughtWithQuery = graphql`
   }
 `;
 
+const TITLE = 'Often bought with';
 /** How long the cart must be unchanged before the products are loaded again, so that a card does not leave under the finger. */
 const QUIET_MS = 1200;
 /** Two cards. */
@@ -46,7 +46,7 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
   const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
   const loadedFor = useRef<string | null>(null);
   const contents = lineIds.join();
-  const pieces = quantities.join();
+  const allQuantities = quantities.join();
   const box = useRef<HTMLDivElement>(null);
   useKeptPlace(box, contents);
 
@@ -59,7 +59,7 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
     };
     const timer = setTimeout(load, loadedFor.current === null ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
-  }, [contents, pieces, loadQuery]);
+  }, [contents, allQuantities, loadQuery]);
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
@@ -92,9 +92,9 @@ function Strip({ queryRef, box }: StripProps) {
 
   if (products === undefined || products.length === 0) return null;
   return (
-    <section className={styles.strip} ref={section} tabIndex={-1} aria-label={panelTexts.oftenBoughtWith}>
-      <h2 className={styles.heading}>{panelTexts.oftenBoughtWith}</h2>
-      <Carousel label={panelTexts.oftenBoughtWith} step={SCROLL_STEP}>
+    <section className={styles.strip} ref={section} tabIndex={-1} aria-label={TITLE}>
+      <h2 className={styles.heading}>{TITLE}</h2>
+      <Carousel label={TITLE} step={SCROLL_STEP}>
         {products.map((product) => (
           <Card
             key={product.id}

@@ -2,7 +2,6 @@ import { ChevronRight, ShoppingBasket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { ViewCartBar_cart$key } from './__generated__/ViewCartBar_cart.graphql.ts';
-import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
 import styles from './ViewCartBar.module.css';
 
@@ -37,7 +36,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
             </span>
           </span>{' '}
           <span className={styles.view}>
-            {texts.viewCart}
+            View Cart
             <ChevronRight size={20} aria-hidden />
           </span>
         </Link>

@@ -1,3 +1,4 @@
+import { connection } from '../../../mock/mocks.ts';
 import type { MockResolvers } from '../../../mock/mockedServer.ts';
 
 interface FakeProduct {
@@ -95,11 +96,7 @@ export class FakeCart {
     return {
       __typename: 'Cart',
       id: 'cart_1',
-      lines: {
-        edges: lines.map((node) => ({ cursor: node.id, node })),
-        pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-        totalCount: lines.length,
-      },
+      lines: connection(lines, { first: 100 }),
       lineCount: lines.length,
       bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, tip: 0, grandTotal: itemsTotal },
       freeDelivery: null,
@@ -132,17 +129,17 @@ export class FakeCart {
     };
   }
 
-  private readonly savedLines = () => ({
-    edges: [...this.saved.keys()].map((id) => this.savedLine(id)).map((node) => ({ cursor: node.id, node })),
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-    totalCount: this.saved.size,
-  });
+  private readonly savedLines = () =>
+    connection(
+      [...this.saved.keys()].map((id) => this.savedLine(id)),
+      { first: 100 },
+    );
 
   /** Saves a product before the others, as the newest one. */
   save(productId: string, quantity: number): this {
     const others = [...this.saved].filter(([id]) => id !== productId);
     this.saved.clear();
-    for (const [id, pieces] of [[productId, quantity] as const, ...others]) this.saved.set(id, pieces);
+    for (const [id, saved] of [[productId, quantity] as const, ...others]) this.saved.set(id, saved);
     return this;
   }
 

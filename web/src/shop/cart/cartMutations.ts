@@ -19,7 +19,6 @@ export async function addCartLine(
     mutation: graphql`
       mutation cartMutationsAddMutation($input: CartLineAddInput!, $connections: [ID!]!) {
         cartLineAdd(input: $input) {
-          __typename
           ... on CartLineAddPayload {
             cart {
               ...cartTotals_cart
@@ -36,22 +35,12 @@ export async function addCartLine(
             }
           }
           ... on OutOfStockError {
-            message
             available
           }
-          ... on CartFullError {
-            message
-          }
-          ... on InvalidInputError {
-            message
-          }
-          ... on ProductUnavailableError {
-            message
-          }
           ... on QuantityLimitError {
-            message
             limit
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
@@ -73,7 +62,6 @@ export async function updateCartLine(
     mutation: graphql`
       mutation cartMutationsUpdateMutation($input: CartLineUpdateInput!) {
         cartLineUpdate(input: $input) {
-          __typename
           ... on CartLineUpdatePayload {
             cart {
               ...cartTotals_cart
@@ -87,27 +75,16 @@ export async function updateCartLine(
               }
             }
           }
-          ... on InvalidInputError {
-            message
+          ... on CartLineNotFoundError @alias(as: "missing") {
+            __typename
           }
-          ... on OutOfStockError {
-            message
-          }
-          ... on ProductUnavailableError {
-            message
-          }
-          ... on QuantityLimitError {
-            message
-          }
-          ... on CartLineNotFoundError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     variables: { input: { lineId, quantity } },
     updater: (store, response) => {
-      if (response?.cartLineUpdate.__typename === 'CartLineNotFoundError') deleteCartLine(store, lineId);
+      if (response?.cartLineUpdate.missing != null) deleteCartLine(store, lineId);
     },
   });
   return line;

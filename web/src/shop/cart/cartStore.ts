@@ -8,17 +8,13 @@ export function deleteCartLine(store: RecordSourceProxy, lineId: string): void {
   store.delete(lineId);
 }
 
-/** Any result of adding to the cart, with or without availability. */
-type AddingResult =
-  | { __typename: 'OutOfStockError'; available: number }
-  | { __typename: 'QuantityLimitError'; limit: number }
-  | { __typename: string };
-
 /** Writes a refusal's stock or limit into the product, so that every button of the product shows it. */
-export function updateAvailability(store: RecordSourceProxy, productId: string, result: AddingResult): void {
+export function updateAvailability(
+  store: RecordSourceProxy,
+  productId: string,
+  { available, limit }: { readonly available?: number; readonly limit?: number },
+): void {
   const product = store.get(productId);
-  if ('available' in result) {
-    product?.setValue(result.available, 'maxQuantity').setValue(result.available === 0, 'isSoldOut');
-  }
-  if ('limit' in result) product?.setValue(result.limit, 'maxQuantity').setValue(result.limit, 'maxPerOrder');
+  if (available !== undefined) product?.setValue(available, 'maxQuantity').setValue(available === 0, 'isSoldOut');
+  if (limit !== undefined) product?.setValue(limit, 'maxQuantity').setValue(limit, 'maxPerOrder');
 }

@@ -104,7 +104,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
 
 /** Says that the quantity of a product in the cart rose or fell: by a toast, on phones to screen readers alone. */
 function announceChange(change: number): void {
-  const text = change > 0 ? texts.added : texts.removed;
+  const text = change > 0 ? 'Item added' : texts.removed;
   if (matchMedia(WITH_HEADER_BUTTON).matches) showSuccess(text);
   else announce(text);
 }

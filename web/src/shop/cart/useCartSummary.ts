@@ -29,5 +29,5 @@ export function useCartSummary(cartKey: useCartSummary_cart$key | null | undefin
   const { quantity, grandTotal } = cart.bill;
   if (quantity > 0) return { quantity, items: texts.itemCount(quantity), total: formatRupees(grandTotal) };
   const { lineCount } = cart;
-  return lineCount === 0 ? null : { quantity, items: texts.itemCount(lineCount), total: texts.unavailable };
+  return lineCount === 0 ? null : { quantity, items: texts.itemCount(lineCount), total: 'Not available' };
 }

@@ -1,12 +1,12 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddAddressDialog, AddAddressTile } from '../addresses/AddressDialog.tsx';
 import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
+import { RadioCard } from '../../ui/forms/RadioCard.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
-import { texts } from './texts.ts';
 
 interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
@@ -70,7 +70,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
           </Box>
           <Box flex="1" minWidth="0">
             <Text textStyle="xs" color="fg.muted">
-              {texts.deliverTo}
+              Deliver to
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
               {addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city })}
@@ -81,10 +81,10 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
             variant="ghost"
             height="14"
             aria-expanded={isOpen}
-            aria-label={isOpen ? undefined : texts.changeAddressLabel}
+            aria-label={isOpen ? undefined : 'Change the delivery address'}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? texts.doneAddress : texts.changeAddress}
+            {isOpen ? 'Done' : 'Change'}
           </Button>
         </Flex>
       )}
@@ -96,33 +96,19 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         onKeyDown={() => (isPointed.current = false)}
       >
         <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
-          {chosen === undefined ? texts.noAddress : texts.chooseAddress}
+          {chosen === undefined ? 'Add an address to continue' : 'Choose your address'}
         </Text>
         <Flex direction="column" gap="3">
           {addresses.edges.map(({ node }) => (
-            <chakra.label
+            <RadioCard
               key={node.id}
-              layerStyle="card"
-              display="flex"
-              gap="3"
-              padding="4"
-              cursor="pointer"
+              name="address"
+              isChosen={node.id === chosenId}
+              onChoose={() => choose(node.id)}
               _hover={{ borderColor: 'green.solid' }}
-              css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
             >
-              <chakra.input
-                type="radio"
-                name="address"
-                value={node.id}
-                checked={node.id === chosenId}
-                onChange={() => choose(node.id)}
-                accentColor="green.solid"
-                boxSize="5"
-                flexShrink="0"
-                marginTop="0.5"
-              />
               <AddressLines address={node} />
-            </chakra.label>
+            </RadioCard>
           ))}
           <AddAddressTile onPress={add} />
         </Flex>

@@ -1,7 +1,7 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
+import { CheckLabel } from '../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Buyer } from './usePlaceOrder.ts';
-import { buyerTexts as texts } from './texts.ts';
 
 const MAX_NAME = 100;
 /** With the spaces that people write between its parts. */
@@ -20,23 +20,19 @@ interface BuyerFieldsProps {
 /** A firm's name and GSTIN for its invoice, once the shopper asks for one. */
 export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsProps) {
   return (
-    <Box as="section" layerStyle="card" padding="4" aria-label={texts.title}>
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer" fontWeight="semibold">
-        <chakra.input
-          type="checkbox"
-          checked={buyer !== null}
-          accentColor="green.solid"
-          boxSize="4"
-          flexShrink="0"
-          onChange={(event) => onChange(event.target.checked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
-        />
-        {texts.title}
-      </chakra.label>
+    <Box as="section" layerStyle="card" padding="4" aria-label="GSTIN for a business invoice">
+      <CheckLabel
+        isChecked={buyer !== null}
+        onChange={(isChecked) => onChange(isChecked ? (lastBuyer ?? { name: '', gstin: '' }) : null)}
+        fontWeight="semibold"
+      >
+        GSTIN for a business invoice
+      </CheckLabel>
       {buyer !== null && (
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" marginTop="3">
           <TextField
-            label={texts.gstin}
-            help={texts.gstinHelp}
+            label="GSTIN"
+            help="15 letters and digits, such as 29AAPFU0939F1ZR"
             error={errors.gstin}
             value={buyer.gstin}
             maxLength={MAX_GSTIN}
@@ -46,7 +42,7 @@ export function BuyerFields({ buyer, lastBuyer, errors, onChange }: BuyerFieldsP
             onChange={(event) => onChange({ ...buyer, gstin: event.target.value })}
           />
           <TextField
-            label={texts.name}
+            label="Name of the firm"
             error={errors.name}
             value={buyer.name}
             maxLength={MAX_NAME}

@@ -4,7 +4,6 @@ import { formatRupees } from '@kirana/shared/money.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { CartChangedDialog_cart$key } from './__generated__/CartChangedDialog_cart.graphql.ts';
 import { compareLines, type LineChange, readSeenLines, type SeenLine } from './seenLines.ts';
-import { cartChangedTexts as texts } from './texts.ts';
 
 interface CartChangedDialogProps {
   /** The cart as it is now. */
@@ -37,34 +36,38 @@ export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, o
   const changes = seen === null ? [] : compareLines(seen.seenLines, readSeenLines(cart));
   return (
     <FormDialog
-      title={changes.length > 0 ? texts.linesTitle : texts.totalTitle}
+      title={changes.length > 0 ? 'Your cart has changed' : 'Your total has changed'}
       isOpen={seen !== null}
       onClose={onClose}
     >
-      <Text color="fg.muted">{changes.length > 0 ? texts.linesText : texts.totalText}</Text>
+      <Text color="fg.muted">
+        {changes.length > 0
+          ? 'Your cart changed on another device or in another tab. Order what it contains now?'
+          : 'Some prices changed while you were here. Order at the new total?'}
+      </Text>
       {changes.length > 0 && <LineChanges changes={changes} />}
       <Box as="dl" marginBlock="4" display="grid" gap="2" fontVariantNumeric="tabular-nums">
         <Flex justifyContent="space-between">
-          <dt>{texts.totalBefore}</dt>
+          <dt>Previous total</dt>
           <dd>{formatRupees(seen?.expectedTotal ?? 0)}</dd>
         </Flex>
         <Flex justifyContent="space-between" fontWeight="bold">
-          <dt>{texts.totalNow}</dt>
+          <dt>New total</dt>
           <dd>{total}</dd>
         </Flex>
       </Box>
       {!isOrderable && (
         <Text color="fg.error" marginBottom="4">
-          {texts.notOrderable}
+          Some items in your cart need updating first.
         </Text>
       )}
       <Flex gap="3" justifyContent="flex-end" wrap="wrap">
         <Button variant="outline" onClick={onClose}>
-          {isOrderable ? texts.cancel : texts.close}
+          {isOrderable ? 'Cancel' : 'Close'}
         </Button>
         {isOrderable && (
           <Button loading={isBusy} onClick={onConfirm}>
-            {texts.confirm(total)}
+            {`Order for ${total}`}
           </Button>
         )}
       </Flex>
@@ -74,7 +77,7 @@ export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, o
 
 function LineChanges({ changes }: { changes: readonly LineChange[] }) {
   return (
-    <chakra.ul listStyleType="none" divideY="1px" marginTop="3" aria-label={texts.changes}>
+    <chakra.ul listStyleType="none" divideY="1px" marginTop="3" aria-label="Changed items">
       {changes.map((change) => (
         <Flex as="li" key={change.productId} justifyContent="space-between" gap="4" paddingBlock="2">
           <Text minWidth="0" overflowWrap="anywhere">
@@ -90,6 +93,6 @@ function LineChanges({ changes }: { changes: readonly LineChange[] }) {
 }
 
 function describeChange({ before, now }: LineChange): string {
-  if (before === 0) return texts.added(now);
-  return now === 0 ? texts.removed : texts.quantity(before, now);
+  if (before === 0) return `Added: ${now}`;
+  return now === 0 ? 'Removed' : `${before} before, ${now} now`;
 }

@@ -6,15 +6,13 @@ import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
 import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
-import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
-import type { CheckoutForm_shop$key } from './__generated__/CheckoutForm_shop.graphql.ts';
-import type { CheckoutForm_viewer$data, CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
-import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
+import type { CheckoutForm_query$data, CheckoutForm_query$key } from './__generated__/CheckoutForm_query.graphql.ts';
+import { roundToRupee } from '@kirana/shared/money.ts';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
+import { TIP_RANGE } from './atTheDoor/parseTip.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
-import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
@@ -23,77 +21,62 @@ import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './seenLines.ts';
-import { atTheDoorTexts, buyerTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
-
-interface CheckoutFormProps {
-  viewer: CheckoutForm_viewer$key;
-  /** Null if the shop takes cash only. */
-  onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
-  shop: CheckoutForm_shop$key;
-}
 
 /**
  * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
  * anything is ordered.
  */
-export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey, shop: shopKey }: CheckoutFormProps) {
-  const viewer = useFragment(
+export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
+  const { onlinePayment, shop, viewer } = useFragment(
     graphql`
-      fragment CheckoutForm_viewer on User {
-        id
-        storeCredit {
-          balance
+      fragment CheckoutForm_query on Query {
+        onlinePayment {
+          ...PayBar_onlinePayment
         }
-        lastBuyer {
-          name
-          gstin
+        shop {
+          isRegistered
+          ...useShopStatus_shop
         }
-        addresses(first: 50) @connection(key: "AddressBook_addresses") {
-          __id
-          edges {
-            node {
-              id
-              deliveryInstructions
+        viewer @required(action: THROW) {
+          id
+          storeCredit {
+            balance
+          }
+          lastBuyer {
+            name
+            gstin
+          }
+          addresses(first: 50) @connection(key: "AddressBook_addresses") {
+            __id
+            edges {
+              node {
+                id
+                deliveryInstructions
+              }
             }
           }
-        }
-        cart {
-          id
-          isOrderable
-          ...ProceedBar_minimumOrderText
-          estimatedDeliveryMinutes
-          ...seenLines_readSeenLines
-          bill {
-            grandTotal
-            ...BillDetails_bill
+          cart {
+            id
+            isOrderable
+            ...ProceedBar_minimumOrderText
+            estimatedDeliveryMinutes
+            ...seenLines_readSeenLines
+            bill {
+              grandTotal
+              ...BillDetails_bill
+            }
+            ...CheckoutIssues_cart
+            ...CheckoutItems_cart
+            ...CartChangedDialog_cart
           }
-          ...CheckoutIssues_cart
-          ...CheckoutItems_cart
-          ...CartChangedDialog_cart
+          ...AddressChoice_viewer
         }
-        ...AddressChoice_viewer
       }
     `,
-    viewerKey,
-  );
-  const onlinePayment = useFragment(
-    graphql`
-      fragment CheckoutForm_onlinePayment on OnlinePayment {
-        ...PayBar_onlinePayment
-      }
-    `,
-    onlinePaymentKey,
-  );
-  const shop = useFragment(
-    graphql`
-      fragment CheckoutForm_shop on Shop {
-        isRegistered
-        ...useShopStatus_shop
-      }
-    `,
-    shopKey,
+    query,
   );
   const status = useShopStatus(shop);
   const { cart } = viewer;
@@ -120,9 +103,9 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
-    total,
+    expectedTotal: total,
     storeCredit,
-    lines,
+    seenLines: lines,
     atTheDoor,
     buyer,
     minutes: cart.estimatedDeliveryMinutes ?? null,
@@ -163,7 +146,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             {cart.estimatedDeliveryMinutes != null && (
               <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
                 <Timer size={18} aria-hidden />
-                {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
+                {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}
               </Flex>
             )}
             <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
@@ -196,17 +179,20 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
 
 /** What the shopper has to enter before they order. */
 function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
-  if (tip === null) return atTheDoorTexts.tipRange(formatRupees(MAX_TIP_PAISE));
+  if (tip === null) return TIP_RANGE;
   const isIncomplete = buyer !== null && (buyer.name.trim() === '' || buyer.gstin.trim() === '');
-  return isIncomplete ? buyerTexts.incomplete : null;
+  return isIncomplete ? 'Enter the GSTIN and the name of the firm' : null;
 }
 
 function disabledReasonOf(
   { isOpen, opensAt }: ShopStatus,
-  cart: CheckoutForm_viewer$data['cart'],
+  cart: CheckoutForm_query$data['viewer']['cart'],
   addressId: string | null,
 ): string | null {
-  if (!isOpen) return opensAt === null ? texts.closed : texts.closedUntil(formatShopTime(opensAt));
+  if (!isOpen)
+    return opensAt === null
+      ? 'We’re closed now. You can order when we open again.'
+      : `We’re closed now. You can order from ${formatShopTime(opensAt)}.`;
   if (!cart.isOrderable) return texts.notOrderableElsewhere;
-  return minimumOrderText(cart) ?? (addressId === null ? texts.noAddress : null);
+  return minimumOrderText(cart) ?? (addressId === null ? 'Add an address to continue' : null);
 }

@@ -41,7 +41,7 @@ export function CheckoutIssues({ cart: cartKey }: { cart: CheckoutIssues_cart$ke
       background="bg.panel"
     >
       <Text id={titleId} fontWeight="semibold" color="fg.error">
-        {unavailable.length > 0 ? texts.notOrderable : texts.notOrderableElsewhere}
+        {unavailable.length > 0 ? 'Update these items to continue' : texts.notOrderableElsewhere}
       </Text>
       <chakra.ul listStyleType="none" divideY="1px">
         {unavailable.map((line) => (
@@ -49,7 +49,7 @@ export function CheckoutIssues({ cart: cartKey }: { cart: CheckoutIssues_cart$ke
         ))}
       </chakra.ul>
       <ChakraLink asChild textStyle="sm" fontWeight="semibold" color="green.fg">
-        <Link to="/cart">{texts.reviewCart}</Link>
+        <Link to="/cart">Review cart</Link>
       </ChakraLink>
     </Box>
   );

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { texts as cartTexts } from '../cart/texts.ts';
 import { Picture } from '../media/Picture.tsx';
 import type { CheckoutItems_cart$key } from './__generated__/CheckoutItems_cart.graphql.ts';
-import { texts } from './texts.ts';
 
 const SHOWN = 12;
 
@@ -35,13 +34,13 @@ export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key 
   );
   const unseen = lines.edges.length - SHOWN;
   return (
-    <Box as="section" layerStyle="card" padding="4" aria-label={texts.items}>
+    <Box as="section" layerStyle="card" padding="4" aria-label="Your items">
       <Flex justifyContent="space-between" alignItems="center" marginBottom="3" gap="3">
         <Heading as="h2" textStyle="md" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {cartTexts.itemCount(bill.quantity)}
         </Heading>
         <ChakraLink asChild textStyle="sm" fontWeight="semibold" color="green.fg" paddingBlock="2" marginBlock="-2">
-          <Link to="/cart">{texts.editCart}</Link>
+          <Link to="/cart">Edit cart</Link>
         </ChakraLink>
       </Flex>
       <Flex as="ul" listStyleType="none" gap="3" rowGap="3.5" wrap="wrap">
@@ -68,7 +67,7 @@ export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key 
         ))}
         {unseen > 0 && (
           <Flex as="li" boxSize="12" alignItems="center" justifyContent="center" color="fg.muted">
-            {texts.more(unseen)}
+            {`+${unseen}`}
           </Flex>
         )}
       </Flex>

@@ -2,7 +2,6 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { BillSkeleton } from '../cart/panel/BillDetails.tsx';
-import { texts } from './texts.ts';
 
 /** What the shopper chooses, and beside it the summary with the ways to pay; on phones one below the other. */
 export function CheckoutLayout({ choices, summary }: Record<'choices' | 'summary', ReactNode>) {
@@ -23,10 +22,10 @@ export function CheckoutLayout({ choices, summary }: Record<'choices' | 'summary
         padding={{ base: '4', lg: '5' }}
         position={{ lg: 'sticky' }}
         top="24"
-        aria-label={texts.summary}
+        aria-label="Summary"
       >
         <Heading as="h2" textStyle="lg" marginBottom="4">
-          {texts.summary}
+          Summary
         </Heading>
         {summary}
       </Box>

@@ -1,60 +1,44 @@
-import { useRef, type RefObject, type MouseEvent, type Ref } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRef, type MouseEvent, type Ref } from 'react';
+import { graphql } from 'react-relay';
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../relay/preload.ts';
+import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutLayout.tsx';
-import { texts } from './texts.ts';
 import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
 const checkoutPageQuery = graphql`
   query CheckoutPageQuery {
-    onlinePayment {
-      ...CheckoutForm_onlinePayment
-    }
-    shop {
-      ...CheckoutForm_shop
-    }
     viewer {
       ...UnpaidOrderBanner_viewer
-      ...CheckoutForm_viewer
     }
+    ...CheckoutForm_query
   }
 `;
 
 /** The checkout: address, bill and payment. */
 export function CheckoutPage() {
-  const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageTitle title={texts.title} />
+      <PageTitle title="Checkout" />
       <CheckoutHeader titleRef={heading} />
-      <PageBoundary fallback={<CheckoutSkeleton />}>
-        <CheckoutPageContent queryRef={queryRef} heading={heading} />
-      </PageBoundary>
-    </>
-  );
-}
-
-interface CheckoutPageContentProps {
-  queryRef: PreloadedQuery<CheckoutPageQuery>;
-  heading: RefObject<HTMLElement | null>;
-}
-
-function CheckoutPageContent({ queryRef, heading }: CheckoutPageContentProps) {
-  const { onlinePayment, shop, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return (
-    <>
-      <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
-      <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} shop={shop} />
+      <PageQuery<CheckoutPageQuery> query={checkoutPageQuery} fallback={<CheckoutSkeleton />}>
+        {(query) =>
+          query.viewer == null ? (
+            <RedirectToLogin />
+          ) : (
+            <>
+              <UnpaidOrderBanner viewer={query.viewer} onAbandoned={() => heading.current?.focus()} />
+              <CheckoutForm query={query} />
+            </>
+          )
+        }
+      </PageQuery>
     </>
   );
 }
@@ -94,12 +78,12 @@ function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
         justifyContent="center"
         borderRadius="control"
       >
-        <Link to="/cart" aria-label={texts.back} onClick={goBack}>
+        <Link to="/cart" aria-label="Back" onClick={goBack}>
           <ArrowLeft aria-hidden />
         </Link>
       </chakra.span>
       <Heading as="h1" ref={titleRef} tabIndex={-1} textStyle={{ base: 'lg', md: '2xl' }} outline="none">
-        {texts.title}
+        Checkout
       </Heading>
     </Flex>
   );

@@ -5,7 +5,6 @@ import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { PaymentRefusal } from '../orders/PaymentRefusal.tsx';
 import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
-import { storeCreditTexts, texts } from './texts.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
 interface PayBarProps {
@@ -95,7 +94,7 @@ export function PayBar({
       <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
         <Text hideFrom="lg" fontVariantNumeric="tabular-nums">
           <Text as="span" color="fg.muted" textStyle="sm">
-            {shown === total ? texts.total : storeCreditTexts.toPay}
+            {shown === total ? 'Grand total' : 'To pay'}
           </Text>{' '}
           <Text as="span" textStyle="lg" fontWeight="bold">
             {formatRupees(shown)}
@@ -103,13 +102,13 @@ export function PayBar({
           {hasOnline && cash !== due && (
             <Text as="span" color="fg.muted" textStyle="sm">
               {' '}
-              {texts.orInCash(formatRupees(cash))}
+              {`or ${formatRupees(cash)} in cash`}
             </Text>
           )}
         </Text>
         {isSandbox && (
           <Text id={testId} textStyle="sm" color="fg.warning">
-            {texts.testMode}
+            Test mode: no real charge
           </Text>
         )}
       </Flex>
@@ -119,8 +118,8 @@ export function PayBar({
         </Box>
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
-        {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
-        {renderButton('CASH_ON_DELIVERY', isPaid ? storeCreditTexts.placeOrder : texts.cashOnDelivery, !hasOnline)}
+        {hasOnline && renderButton('ONLINE', 'Online Payment', true)}
+        {renderButton('CASH_ON_DELIVERY', isPaid ? 'Place order' : 'Cash on Delivery', !hasOnline)}
       </Flex>
     </Box>
   );

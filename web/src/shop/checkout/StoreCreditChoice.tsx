@@ -1,6 +1,6 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
+import { CheckLabel, choiceStyles } from '../../ui/forms/CheckLabel.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { storeCreditTexts as texts } from './texts.ts';
 
 interface StoreCreditChoiceProps {
   /** In paise. */
@@ -13,37 +13,23 @@ interface StoreCreditChoiceProps {
 export function StoreCreditChoice({ balance, isUsed, onChange }: StoreCreditChoiceProps) {
   if (balance <= 0) return null;
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minHeight="11"
+    <CheckLabel
+      isChecked={isUsed}
+      onChange={onChange}
       marginTop="4"
       padding="3"
       borderWidth="1px"
       borderRadius="control"
-      cursor="pointer"
-      css={{
-        '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
-      }}
+      css={choiceStyles}
     >
-      <chakra.input
-        type="checkbox"
-        checked={isUsed}
-        accentColor="green.solid"
-        boxSize="4"
-        flexShrink="0"
-        onChange={(event) => onChange(event.target.checked)}
-      />
       <Box as="span" lineHeight="short">
         <Text as="span" display="block" fontWeight="semibold">
-          {texts.use}
+          Use store credit
         </Text>{' '}
         <Text as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {texts.available(formatRupees(balance))}
+          {`${formatRupees(balance)} available`}
         </Text>
       </Box>
-    </chakra.label>
+    </CheckLabel>
   );
 }

@@ -3,10 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
 import { successPath } from './result/resultPath.ts';
-import { unpaidTexts } from './texts.ts';
 import { useAbandonPayment } from './result/useAbandonPayment.ts';
 
 interface UnpaidOrderBannerProps {
@@ -40,20 +39,22 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
 
   const abandon = () => {
     if (isAbandoning) return;
-    abandonPayment(order.id, {
-      onRefused: showError,
-      onAbandoned: (status) => {
-        if (isPlaced(status)) return void navigate(successPath(order.id));
-        showSuccess(unpaidTexts.abandoned);
-        onAbandoned();
+    abandonPayment(
+      { orderId: order.id },
+      {
+        onDone: ({ order: { status } }) => {
+          if (isPlaced(status)) return void navigate(successPath(order.id));
+          showSuccess('Order cancelled');
+          onAbandoned();
+        },
       },
-    });
+    );
   };
 
   return (
     <Flex
       as="section"
-      aria-label={unpaidTexts.title}
+      aria-label="You have an unpaid order"
       layerStyle="card"
       padding="4"
       marginBottom="6"
@@ -65,22 +66,22 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       background="brand.subtle"
     >
       <Box flex="1 1 16rem">
-        <Text fontWeight="semibold">{unpaidTexts.title}</Text>
+        <Text fontWeight="semibold">You have an unpaid order</Text>
         <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {unpaidTexts.order(order.number, formatRupees(amount))}
+          {`Order #${order.number} · ${formatRupees(amount)}`}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {unpaidTexts.held}
+          We're holding your items. Placing a new order cancels this one.
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">
         {url != null && (
           <Button asChild>
-            <a href={url}>{unpaidTexts.payNow}</a>
+            <a href={url}>Pay now</a>
           </Button>
         )}
         <Button variant="ghost" colorPalette="gray" aria-disabled={isAbandoning} onClick={abandon}>
-          {unpaidTexts.abandon}
+          Cancel order
         </Button>
       </Flex>
     </Flex>

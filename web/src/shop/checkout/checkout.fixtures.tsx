@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { FakeCart } from '../cart/cart.fixtures.ts';
+import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { fakeOrder } from '../orders/order.fixtures.ts';
@@ -45,8 +46,6 @@ interface Shop {
   answer?: Parameters<typeof renderWithRelay>[0]['answer'];
 }
 
-const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-
 /** For tests: the checkout of `cart`, with the pages that it navigates to. */
 export function renderCheckout(shop: Shop) {
   const { cart, addresses = ['1 First Street', '2 Second Street'], onlinePayment = null, answer } = shop;
@@ -83,11 +82,7 @@ export function renderCheckout(shop: Shop) {
           unpaidOrder: () => shop.unpaidOrder?.() ?? null,
           storeCredit: () => ({ balance: shop.storeCredit?.() ?? 0 }),
           lastBuyer: () => shop.lastBuyer ?? null,
-          addresses: () => ({
-            edges: nodes.map((node) => ({ cursor: node.id, node })),
-            pageInfo,
-            totalCount: nodes.length,
-          }),
+          addresses: () => connection(nodes, { first: 50 }),
         },
         Mutation: {
           ...Mutation,

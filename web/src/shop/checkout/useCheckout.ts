@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { refreshCart } from '../cart/refreshCart.ts';
 import { loginPath } from '../identity/loginPath.ts';
+import { refreshShop } from '../openingHours/refreshShop.ts';
 import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
 import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import { markStoreInvalid } from '../../relay/environment.ts';
+import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
 import { showError, showLoading, showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { AtTheDoor } from './atTheDoor/atTheDoor.ts';
-import { compareLines, type SeenLine } from './seenLines.ts';
+import { compareLines, readSeenLines } from './seenLines.ts';
 import { successPath } from './result/resultPath.ts';
 import { resultTexts, texts } from './texts.ts';
 import { usePlaceOrder, type Buyer, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
@@ -37,20 +39,11 @@ function redirectToExternalPage(url: string, onReturn: () => void): void {
   }
 }
 
-interface Checkout {
+interface Checkout extends Omit<CheckoutRequest, 'addressId' | 'paymentMethod'> {
   cartId: string;
   addressListId: string;
   /** Null until an address is chosen. */
   addressId: string | null;
-  /** The total that the shopper sees, with the tip, in paise. */
-  total: number;
-  /** What store credit pays of it, in paise. */
-  storeCredit: number;
-  /** The lines of the cart that the shopper sees. */
-  lines: readonly SeenLine[];
-  atTheDoor: AtTheDoor;
-  /** Whom the invoice names; null for a consumer. */
-  buyer: Buyer | null;
   /** The delivery estimate that the shopper sees. */
   minutes: number | null;
 }
@@ -64,7 +57,8 @@ interface RefusedRequest extends RefusedPayment {
 
 /** Orders the displayed cart, then opens the payment page or the result page. */
 export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkout) {
-  const { addressId, total, storeCredit, lines, atTheDoor, buyer } = seen;
+  const { addressId, seenLines } = seen;
+  const due = seen.expectedTotal - seen.storeCredit;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -78,62 +72,77 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
   const [buyerErrors, setBuyerErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
   const busyWith = isPlacing || isLeaving ? method : null;
   const isOpeningPayment = busyWith === 'ONLINE';
-  useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
+  useEffect(() => (isOpeningPayment ? showLoading('Opening the payment page…') : undefined), [isOpeningPayment]);
 
+  const payAt = (url: string) => {
+    setOutdated(null);
+    setLeaving(true);
+    redirectToExternalPage(url, () => {
+      setLeaving(false);
+      markStoreInvalid();
+      void revalidate();
+    });
+  };
   const order = (paymentMethod: PaymentMethod) => {
     if (addressId === null || busyWith !== null) return;
     setMethod(paymentMethod);
     setRefused(null);
     setBuyerErrors({});
-    const asked = { paymentMethod, atTheDoor, storeCredit, buyer };
-    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, ...asked };
+    const request: CheckoutRequest = { ...seen, addressId, paymentMethod };
+    const refuse = (message: string) => {
+      setOutdated(null);
+      showError(message);
+    };
+    const refuseOutdatedCart = ({ message }: { message: string }) => {
+      void refreshCart(environment).catch((error: unknown) => showError(toErrorMessage(error)));
+      refuse(message);
+    };
     placeOrder(request, {
-      onPlaced: (orderId, isOnHold) => {
+      onDone: ({ order: placed }) => {
+        const { id, isOnHold, payment } = placed;
+        const isOnline = placed.paymentMethod === 'ONLINE';
+        if (isOnline && placed.status === 'PENDING_PAYMENT' && payment.url != null) return payAt(payment.url);
         setPlaced(true);
-        showSuccess(texts.placed);
-        const state = { text: resultTexts.successfulOrder, orderId, minutes, isOnHold };
+        if (isOnline) {
+          // An earlier attempt was paid already, or has failed.
+          refreshAfterOrder(environment);
+          return void navigate(successPath(id), { replace: true });
+        }
+        showSuccess('Order placed');
+        const state = { text: resultTexts.successfulOrder, orderId: id, minutes, isOnHold };
         void navigate('/success', { replace: true, state });
       },
-      onPayAt: (url) => {
-        setOutdated(null);
-        setLeaving(true);
-        redirectToExternalPage(url, () => {
-          setLeaving(false);
-          markStoreInvalid();
-          void revalidate();
-        });
+      errors: {
+        TotalChangedError: () => setOutdated(request),
+        CartChangedError: ({ message, cart }) => {
+          showError(message);
+          setOutdated(compareLines(seenLines, readSeenLines(cart)).length > 0 ? request : null);
+        },
+        PaymentUnavailableError: (refusal) => {
+          setOutdated(null);
+          setRefused({ ...refusal, paymentMethod, addressId, due });
+        },
+        InvalidInputError: ({ issues }) => {
+          refuse(issues[0]?.message ?? 'Please check what you entered');
+          const errorOf = (field: keyof Buyer) => issues.find(({ path }) => path === `buyer.${field}`)?.message;
+          setBuyerErrors({ name: errorOf('name'), gstin: errorOf('gstin') });
+        },
+        ShopClosedError: ({ message }) => {
+          refreshShop();
+          refuse(message);
+        },
+        EmptyCartError: refuseOutdatedCart,
+        MinimumOrderError: refuseOutdatedCart,
       },
-      onSettled: (orderId) => {
-        setPlaced(true);
-        refreshAfterOrder(environment);
-        void navigate(successPath(orderId), { replace: true });
-      },
-      onTotalChanged: () => setOutdated(request),
-      onCartChanged: (message, linesNow) => {
-        showError(message);
-        setOutdated(compareLines(lines, linesNow).length > 0 ? request : null);
-      },
-      onPaymentUnavailable: (refusal) => {
-        setOutdated(null);
-        setRefused({ ...refusal, paymentMethod, addressId, due: total - storeCredit });
-      },
-      onInvalid: (issues) => {
-        setOutdated(null);
-        showError(issues[0]?.message ?? texts.pleaseCheck);
-        const errorOf = (field: keyof Buyer) => issues.find(({ path }) => path === `buyer.${field}`)?.message;
-        setBuyerErrors({ name: errorOf('name'), gstin: errorOf('gstin') });
-      },
-      onRefused: (message) => {
-        setOutdated(null);
-        showError(message);
-      },
-      onSignedOut: () => {
+      onRefused: refuse,
+      onFailed: (message, error) => {
+        if (!isUnauthenticated(error)) return showError(message);
         showError(texts.pleaseLogIn);
         void navigate(loginPath('/checkout'));
       },
     });
   };
   // Another address or amount is another order, which may be accepted.
-  const refusal = refused?.addressId === addressId && refused.due === total - storeCredit ? refused : null;
+  const refusal = refused?.addressId === addressId && refused.due === due ? refused : null;
   return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal, buyerErrors };
 }

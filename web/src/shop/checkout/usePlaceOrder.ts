@@ -1,17 +1,13 @@
-import { useCallback, useRef } from 'react';
-// eslint-disable-next-line no-restricted-imports -- every answer, also a refusal, ends the attempt and its idempotency key
-import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import { refreshCart } from '../cart/refreshCart.ts';
-import { createIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { useRef } from 'react';
+import { graphql } from 'react-relay';
+import type { ActionOptions } from '../../relay/actionCallbacks.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
-import { isUnauthenticated, toErrorMessage } from '../../relay/RequestError.ts';
-import { refreshShop } from '../openingHours/refreshShop.ts';
-import { showError } from '../../ui/toasts/toastStore.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { type AtTheDoor, doorInput } from './atTheDoor/atTheDoor.ts';
 import { emptyCart } from './checkoutStore.ts';
-import { compareLines, type SeenLine } from './seenLines.ts';
-import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
+import type { SeenLine } from './seenLines.ts';
 
 export type { PaymentMethod };
 
@@ -24,6 +20,7 @@ export interface Buyer {
 /** The cart that the shopper saw, where it is to be delivered and how the shopper pays. */
 export interface CheckoutRequest {
   addressId: string;
+  /** The total that the shopper saw, with the tip, in paise. */
   expectedTotal: number;
   seenLines: readonly SeenLine[];
   paymentMethod: PaymentMethod;
@@ -34,16 +31,21 @@ export interface CheckoutRequest {
   buyer: Buyer | null;
 }
 
+/** What follows an order or its refusal. */
+export type PlaceOrderOptions = Pick<
+  ActionOptions<usePlaceOrderMutation>,
+  'onDone' | 'errors' | 'onRefused' | 'onFailed'
+>;
+
 /**
  * Places an order of the cart; with online payment the cart stays in the store until the order is paid. A request keeps its
  * idempotency key until the server has answered, so that a retry after a lost response finds the placed order instead of placing
  * another. Another address, cart, payment method, use of store credit, tip, note or buyer is another request.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
-  const environment = useRelayEnvironment();
-  const attempt = useRef<(CheckoutRequest & { key: string }) | null>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const isUnderWay = useRef(false);
-  const [commit, isBusy] = useMutation<usePlaceOrderMutation>(graphql`
+  const [act, isBusy] = useAction<usePlaceOrderMutation>(graphql`
     mutation usePlaceOrderMutation($input: OrderPlaceInput!) {
       orderPlace(input: $input) {
         __typename
@@ -117,67 +119,37 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
     }
   `);
 
-  const placeOrder = useCallback(
-    (request: CheckoutRequest, handlers: PlaceOrderHandlers) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      attempt.current = sameRequest(attempt.current, request) ?? { ...request, key: createIdempotencyKey() };
-      commit({
-        variables: { input: toInput(request, attempt.current.key) },
+  const placeOrder = (request: CheckoutRequest, { onFailed, ...options }: PlaceOrderOptions) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const input = toInput(request);
+    act(
+      { ...input, idempotencyKey: keyFor(input) },
+      {
+        ...options,
         updater: (store, response) => {
+          isUnderWay.current = false;
+          forget();
           const answer = response?.orderPlace.__typename;
           if (answer === 'OrderPlacePayload' && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
           if (answer === 'AddressNotFoundError') removeFromConnection(store, addressListId, request.addressId);
         },
-        onCompleted: ({ orderPlace: answer }) => {
+        onFailed: (message, error) => {
           isUnderWay.current = false;
-          attempt.current = null;
-          if (isOutdatedCart(answer)) void refreshCart(environment).catch(showRequestError);
-          if (answer.__typename === 'ShopClosedError') refreshShop();
-          dispatchResult(answer, handlers);
+          onFailed?.(message, error);
         },
-        onError: (error) => {
-          isUnderWay.current = false;
-          if (isUnauthenticated(error)) handlers.onSignedOut();
-          else showRequestError(error);
-        },
-      });
-    },
-    [commit, environment, cartId, addressListId],
-  );
+      },
+    );
+  };
   return [placeOrder, isBusy] as const;
 }
 
-function isOutdatedCart({ __typename }: { readonly __typename: string }): boolean {
-  return __typename === 'EmptyCartError' || __typename === 'MinimumOrderError';
-}
-
-function toInput({ seenLines, atTheDoor, storeCredit, buyer, ...request }: CheckoutRequest, idempotencyKey: string) {
+function toInput({ seenLines, atTheDoor, storeCredit, buyer, ...request }: CheckoutRequest) {
   return {
     ...request,
     ...(storeCredit > 0 && { storeCredit }),
     ...doorInput(atTheDoor),
     ...(buyer !== null && { buyer }),
     seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
-    idempotencyKey,
   };
-}
-
-function sameRequest<TAttempt extends CheckoutRequest>(
-  earlier: TAttempt | null,
-  request: CheckoutRequest,
-): TAttempt | null {
-  const isSame =
-    earlier?.addressId === request.addressId &&
-    earlier.expectedTotal === request.expectedTotal &&
-    earlier.paymentMethod === request.paymentMethod &&
-    earlier.storeCredit === request.storeCredit &&
-    JSON.stringify(earlier.atTheDoor) === JSON.stringify(request.atTheDoor) &&
-    JSON.stringify(earlier.buyer) === JSON.stringify(request.buyer) &&
-    compareLines(earlier.seenLines, request.seenLines).length === 0;
-  return isSame ? earlier : null;
-}
-
-function showRequestError(error: unknown): void {
-  showError(toErrorMessage(error));
 }

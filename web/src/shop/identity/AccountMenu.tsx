@@ -7,7 +7,6 @@ import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.
 import type { AccountMenuFace_viewer$key } from './__generated__/AccountMenuFace_viewer.graphql.ts';
 import styles from './AccountMenu.module.css';
 import { AccountMenuItems, type AccountMenuKind } from './AccountMenuItems.tsx';
-import { accountTexts as texts } from './accountTexts.ts';
 
 const viewerFragment = graphql`
   fragment AccountMenu_viewer on User {
@@ -21,7 +20,7 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
   const viewer = useFragment(viewerFragment, viewerKey);
   return (
     <>
-      <Link className={styles.link} to="/user" aria-label={texts.myAccount}>
+      <Link className={styles.link} to="/user" aria-label="My Account">
         <AccountFace viewer={viewer} />
       </Link>
       <div className={styles.menu}>
@@ -44,13 +43,13 @@ export function AccountDropdown({ viewer: viewerKey, kind }: AccountDropdownProp
       label={
         <>
           <AccountFace viewer={viewer} iconClassName={styles.icon} />
-          <span className={styles.label}>{texts.account}</span>
+          <span className={styles.label}>Account</span>
         </>
       }
     >
       {(close) => (
         <>
-          <h2 className={styles.heading}>{texts.myAccount}</h2>
+          <h2 className={styles.heading}>My Account</h2>
           <AccountMenuItems viewer={viewer} kind={kind} onLeave={close} />
         </>
       )}

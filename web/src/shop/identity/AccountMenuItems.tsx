@@ -87,7 +87,7 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
     `,
     { onDone: () => completeLogout(texts.loggedOut) },
   );
-  const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? texts.staff : undefined);
+  const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? '(Staff)' : undefined);
   return (
     <>
       <div className={styles.person}>
@@ -100,7 +100,7 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', onLeave }: 
         {kind === 'staff' && <div className={styles.email}>{viewer.email}</div>}
         {!viewer.isEmailVerified && (
           <Link className={`${styles.link} ${styles.confirmation}`} to="/dashboard/profile" onClick={onLeave}>
-            {texts.confirmEmail}
+            Confirm your email
           </Link>
         )}
       </div>

@@ -7,7 +7,6 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { AccountMenuPageQuery } from './__generated__/AccountMenuPageQuery.graphql.ts';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { accountTexts as texts } from './accountTexts.ts';
 import { EmailReminder } from './profile/EmailReminder.tsx';
 
 const accountMenuPageQuery = graphql`
@@ -21,14 +20,19 @@ const accountMenuPageQuery = graphql`
 
 /** The account menu as a page, for phones. */
 export function AccountMenuPage() {
+  const navigate = useNavigate();
+  const isFirstOfVisit = useLocation().key === 'default';
+  const close = () => void (isFirstOfVisit ? navigate('/') : navigate(-1));
   return (
     <Box maxW={{ md: '26rem' }}>
-      <PageTitle title={texts.myAccount} />
+      <PageTitle title="My Account" />
       <Flex align="center" justify="space-between" mb="3">
         <Heading as="h1" size="xl">
-          {texts.myAccount}
+          My Account
         </Heading>
-        <CloseButton />
+        <IconButton variant="ghost" colorPalette="gray" aria-label="Close" onClick={close}>
+          <X aria-hidden />
+        </IconButton>
       </Flex>
       <AccountPage<AccountMenuPageQuery> query={accountMenuPageQuery} skeleton={<CardSkeletons count={1} lines={10} />}>
         {(viewer) => (
@@ -41,16 +45,5 @@ export function AccountMenuPage() {
         )}
       </AccountPage>
     </Box>
-  );
-}
-
-function CloseButton() {
-  const navigate = useNavigate();
-  const isFirstOfVisit = useLocation().key === 'default';
-  const close = () => void (isFirstOfVisit ? navigate('/') : navigate(-1));
-  return (
-    <IconButton variant="ghost" colorPalette="gray" aria-label={texts.close} onClick={close}>
-      <X aria-hidden />
-    </IconButton>
   );
 }

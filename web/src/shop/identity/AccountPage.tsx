@@ -5,7 +5,6 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { accountTexts } from './accountTexts.ts';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 interface ViewerQuery extends OperationType {
@@ -47,7 +46,7 @@ export function AccountPageHead({ title, lead, isBelowProfile = false, children 
         <Flex textStyle="sm" ms="-1">
           <AccountLink to="/dashboard/profile" display="inline-flex" gap="1">
             <ChevronLeft size={16} aria-hidden />
-            {accountTexts.toProfile}
+            Profile
           </AccountLink>
         </Flex>
       )}

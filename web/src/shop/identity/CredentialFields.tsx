@@ -1,20 +1,8 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-
-/** Fixed texts of the fields for emails and passwords; the specification gives those with odd case. */
-export const credentialTexts = {
-  email: 'Email',
-  password: 'Password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-  passwordHelp: 'At least 8 characters',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  newPasswordMismatch: 'New password and confirm password must be same.',
-} as const;
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'>;
 
@@ -24,16 +12,7 @@ interface EmailFieldProps extends Omit<FieldProps, 'label'> {
 
 /** An email input. */
 export function EmailField(field: EmailFieldProps) {
-  return (
-    <TextField
-      {...field}
-      label={credentialTexts.email}
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
+  return <TextField {...field} label="Email" type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
 }
 
 interface PasswordFieldProps extends FieldProps {
@@ -53,7 +32,7 @@ export function PasswordField(field: PasswordFieldProps) {
         <IconButton
           variant="ghost"
           colorPalette="gray"
-          aria-label={isShown ? credentialTexts.hidePassword : credentialTexts.showPassword}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
@@ -69,6 +48,6 @@ export function HiddenUsername({ email }: { email: string }) {
 }
 
 /** The form errors of a password that was repeated differently. */
-export function mismatchErrors(message: string): FormErrors {
-  return toFormErrors(message, [{ path: 'confirmPassword', message }]);
+export function mismatchErrors(message = 'New password and confirm password must be same.'): FormErrors {
+  return { message, fields: { confirmPassword: message } };
 }

@@ -1,16 +1,15 @@
 import { Logo } from '../../ui/Logo.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
-import { twoFactorTexts } from './twoFactor/twoFactorTexts.ts';
 
 /** Shown in place of a page that the viewer may not see. */
 export function NoPermission() {
   return (
     <NotFound
       title={texts.noPermission}
-      text={texts.noPermissionText}
+      text="This page is for staff only."
       picture={<Logo size="page" />}
-      link={{ to: '/', label: texts.goHome }}
+      link={{ to: '/', label: 'Go to home' }}
     />
   );
 }
@@ -19,10 +18,10 @@ export function NoPermission() {
 export function TwoFactorDue() {
   return (
     <NotFound
-      title={twoFactorTexts.due}
-      text={twoFactorTexts.dueText}
+      title="Set up two-factor authentication first"
+      text="Your shop requires it of everyone who works here. It takes a minute and an authenticator app."
       picture={<Logo size="page" />}
-      link={{ to: '/dashboard/security', label: twoFactorTexts.setItUp }}
+      link={{ to: '/dashboard/security', label: 'Set it up' }}
     />
   );
 }

@@ -2,16 +2,7 @@
 export const accountTexts = {
   loggedOut: 'You are logged out',
   noPermission: 'Do not have permission',
-  noPermissionText: 'This page is for staff only.',
-  goHome: 'Go to home',
-
-  staff: '(Staff)',
-  account: 'Account',
-  myAccount: 'My Account',
-  confirmEmail: 'Confirm your email',
   logOut: 'Log Out',
-  close: 'Close',
-  toProfile: 'Profile',
 } as const;
 
 /** The label beside the name of a user with a built-in role, by the role's name in the schema. */

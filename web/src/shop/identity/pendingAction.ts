@@ -1,4 +1,5 @@
 import { renderedViewerId } from '../../relay/SessionRoute.tsx';
+import { deviceStorage } from '../../ui/deviceStorage.ts';
 
 /** The item of localStorage, because the login may happen in another tab; that tab then moves it to its sessionStorage. */
 export const PENDING_ACTION_KEY = 'kirana.pendingAction';
@@ -23,11 +24,7 @@ export interface StoredAction extends PendingAction {
 /** Stores an action until after the login; it replaces an earlier one. shop/identity/pendingActionStorage.ts reads it. */
 export function storePendingAction(action: PendingAction): void {
   const stored: StoredAction = { ...action, viewerId: renderedViewerId(), storedAt: Date.now() };
-  try {
-    localStorage.setItem(PENDING_ACTION_KEY, JSON.stringify(stored));
-  } catch {
-    // Storage can be disabled (private windows): the login still works, and the shopper repeats the action.
-  }
+  deviceStorage.write(PENDING_ACTION_KEY, JSON.stringify(stored));
 }
 
 /** Whether an action is stored, of any person. */

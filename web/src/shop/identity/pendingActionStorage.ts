@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../../ui/deviceStorage.ts';
 import { PENDING_ACTION_KEY, type PendingAction, type StoredAction } from './pendingAction.ts';
 
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
 let parsed: { raw: string | null; action: StoredAction | null } = { raw: null, action: null };
 
 /** The action that waits for a login, in all tabs of this browser. An invalid one and one of more than an hour ago is none. */
@@ -39,14 +39,7 @@ export const pendingActionStorage = {
     writeRaw(null);
   },
   /** Calls the listener when the action changes, also in another tab; returns a function that stops it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  },
+  subscribe: deviceStorage.subscribe,
 };
 
 function isRecent({ storedAt }: StoredAction): boolean {
@@ -64,12 +57,11 @@ function readRaw(): string | null {
 
 function writeRaw(raw: string | null): void {
   try {
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem(PENDING_ACTION_KEY);
-    if (raw !== null) localStorage.setItem(PENDING_ACTION_KEY, raw);
+    sessionStorage.removeItem(PENDING_ACTION_KEY);
   } catch {
     return; // Storage can be disabled (private windows): nothing was stored.
   }
-  for (const listener of listeners) listener();
+  deviceStorage.write(PENDING_ACTION_KEY, raw);
 }
 
 function parseAction(raw: string | null): StoredAction | null {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resetEnvironment } from '../../relay/environment.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -9,15 +8,12 @@ const OURS = 'kirana.';
 /** Completes a logout: clears the store and the stored data of the person, and goes to the home page. */
 export function useCompleteLogout() {
   const navigate = useNavigate();
-  return useCallback(
-    (farewell: string) => {
-      clearStoredData();
-      resetEnvironment();
-      showSuccess(farewell);
-      void navigate('/');
-    },
-    [navigate],
-  );
+  return (farewell: string) => {
+    clearStoredData();
+    resetEnvironment();
+    showSuccess(farewell);
+    void navigate('/');
+  };
 }
 
 /** Removes the shop's data about the user who logs out from the browser's storage. */

@@ -11,7 +11,6 @@ import type { StoreCreditPage_viewer$key } from './__generated__/StoreCreditPage
 import type { StoreCreditPageNextQuery } from './__generated__/StoreCreditPageNextQuery.graphql.ts';
 import type { StoreCreditPageQuery } from './__generated__/StoreCreditPageQuery.graphql.ts';
 import { StoreCreditTransactionRow } from './StoreCreditTransactionRow.tsx';
-import { texts } from './texts.ts';
 
 const PAGE_SIZE = 20;
 
@@ -32,7 +31,7 @@ export function StoreCreditPage() {
   );
   return (
     <Box maxWidth="44rem">
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title="Store credit" />
       <AccountPage<StoreCreditPageQuery> query={storeCreditPageQuery} skeleton={skeleton}>
         {(viewer) => <StoreCredit viewer={viewer} />}
       </AccountPage>
@@ -63,19 +62,32 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
   );
   const more = useLoadMore(pages, PAGE_SIZE);
   const { balance, transactions } = data.storeCredit;
-  if (transactions.edges.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  if (transactions.edges.length === 0)
+    return (
+      <EmptyState
+        title="No store credit yet"
+        text="Refunds that you take as store credit show up here, ready for your next order."
+      />
+    );
   return (
     <>
       <Box layerStyle="card" padding="5" marginBottom="4">
-        <Text color="fg.muted">{texts.balance}</Text>
+        <Text color="fg.muted">Balance</Text>
         <Text textStyle="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {formatRupees(balance)}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {texts.lead}
+          Use it for your next order at the checkout. It doesn’t expire.
         </Text>
       </Box>
-      <Box as="ul" layerStyle="card" paddingInline="5" paddingBlock="2" listStyleType="none" aria-label={texts.list}>
+      <Box
+        as="ul"
+        layerStyle="card"
+        paddingInline="5"
+        paddingBlock="2"
+        listStyleType="none"
+        aria-label="Store credit transactions"
+      >
         {transactions.edges.map(({ node }) => (
           <StoreCreditTransactionRow key={node.id} transaction={node} pathOf={orderPath} />
         ))}

@@ -4,7 +4,15 @@ import { Link } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StoreCreditTransactionRow_transaction$key } from './__generated__/StoreCreditTransactionRow_transaction.graphql.ts';
-import { adjustmentTexts, eventTexts, texts } from './texts.ts';
+
+/** Why a balance changed, by the names in the schema. */
+const eventTexts: Readonly<Record<string, string>> = {
+  ORDER_PAYMENT: 'Used for an order',
+  ORDER_REFUND: 'Refund',
+  ORDER_CANCELLATION: 'Returned: the order was cancelled',
+  PAYMENT_FAILURE: 'Returned: the order wasn’t paid',
+  ITEMS_UNAVAILABLE: 'Returned: items were unavailable',
+};
 
 interface StoreCreditTransactionRowProps {
   transaction: StoreCreditTransactionRow_transaction$key;
@@ -36,7 +44,7 @@ export function StoreCreditTransactionRow({ transaction, pathOf, actor }: StoreC
     <Box as="li" borderTopWidth="1px" paddingBlock="3" _first={{ borderTopWidth: '0' }}>
       <Flex justifyContent="space-between" gap="4" fontVariantNumeric="tabular-nums">
         <Text fontWeight="semibold">
-          {eventTexts[event] ?? (isCredit ? adjustmentTexts.added : adjustmentTexts.removed)}
+          {eventTexts[event] ?? (isCredit ? 'Added by the shop' : 'Removed by the shop')}
         </Text>
         <Text fontWeight="bold" whiteSpace="nowrap" color={isCredit ? 'fg.success' : 'fg'}>
           {isCredit ? '+' : '−'}
@@ -48,14 +56,14 @@ export function StoreCreditTransactionRow({ transaction, pathOf, actor }: StoreC
           {orderId != null && orderNumber != null && (
             <>
               <StyledLink asChild color="fg.link">
-                <Link to={pathOf(orderId)}>{texts.order(orderNumber)}</Link>
+                <Link to={pathOf(orderId)}>{`Order #${orderNumber}`}</Link>
               </StyledLink>
               {' · '}
             </>
           )}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Text>
-        <Text whiteSpace="nowrap">{texts.after(formatRupees(balanceAfter))}</Text>
+        <Text whiteSpace="nowrap">{`Balance ${formatRupees(balanceAfter)}`}</Text>
       </Flex>
       {more.length > 0 && (
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a46a847eb0a6cf206b61c61ac215e62>>
- * @relayHash 74a20e98b65e75e00bdda931c807253f
+ * @generated SignedSource<<233c984ec65549c577778bf5b2510d28>>
+ * @relayHash f436d36e1fcd7ba3362a303ec4106626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e859ad5002543298e52962dc56ceccac45d0d9c741ca5ff7645a58fbc2a2a9f9
+// @relayRequestID c1adfe0a69d169a1e041b60df44ac6b33c3df696cd8d80a07d58bc2756d681c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type AddressDialogUpdateMutation$variables = {
 export type AddressDialogUpdateMutation$data = {
   readonly addressUpdate: {
     readonly address?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddressForm_address" | "AddressLines_address">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "addressValues_address">;
     };
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -67,17 +67,108 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "line",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "house",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "building",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landmark",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pincode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiverName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryInstructions",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,7 +186,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -135,9 +226,25 @@ return {
                     "name": "AddressLines_address"
                   },
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "addressValues_address",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressForm_address"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -154,9 +261,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -189,7 +296,7 @@ return {
         "name": "addressUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -201,41 +308,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "receiverName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,62 +320,14 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pincode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mobile",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "house",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "floor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "building",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "street",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "landmark",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryInstructions",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,8 +345,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -328,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e859ad5002543298e52962dc56ceccac45d0d9c741ca5ff7645a58fbc2a2a9f9",
+    "id": "c1adfe0a69d169a1e041b60df44ac6b33c3df696cd8d80a07d58bc2756d681c8",
     "metadata": {},
     "name": "AddressDialogUpdateMutation",
     "operationKind": "mutation",
@@ -337,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8c0e295c344afeeb85754c4735f2ee";
+(node as any).hash = "3024eb81065af122732cbfa1190ac9e0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1561671a77d79fffafbe735120c5ebbc>>
+ * @generated SignedSource<<ae7bcf624c1e901d82668981acc55de7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressDialog_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressForm_viewer">;
+  readonly mobile: string | null | undefined;
+  readonly name: string;
   readonly " $fragmentType": "AddressDialog_viewer";
 };
 export type AddressDialog_viewer$key = {
@@ -25,15 +26,24 @@ const node: ReaderFragment = {
   "name": "AddressDialog_viewer",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressForm_viewer"
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mobile",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bbbe27a451ea3b79a81c556e81dc2bf6";
+(node as any).hash = "be70264987aaa4d2ea90a7e60e5aec46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b980589088871304cb8b2611a4d014b>>
- * @relayHash 507a78cce5247878cd7f580ac9c848d7
+ * @generated SignedSource<<d4e738c744d6f1ededccd010954f1800>>
+ * @relayHash 901e93b8b0ef8e33608eafdbd75e7144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bca17ebde55ce7554e4e2ea1d9a8c0b7eeafb52f4c8a6d450522eff5cd904a
+// @relayRequestID 2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3bca17ebde55ce7554e4e2ea1d9a8c0b7eeafb52f4c8a6d450522eff5cd904a",
+    "id": "2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d3fb428ea174b78c7bba9b4c0108082";
+(node as any).hash = "1389e399f044d1c22ffa28f40e48a46c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c7642b2649b3ee52b3fa9cbe21e854>>
- * @relayHash 9a5160900f33cb19b8862248bb2a98cc
+ * @generated SignedSource<<eee4ac7a6784192e1f65e74fbf65d118>>
+ * @relayHash 36bd9cae2621e0b3ffdae295f19338c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279
+// @relayRequestID 16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "db88dd0274507dcd4c31b96664e41015e3adcf2dc15feeb6c6815f54be66f279",
+    "id": "16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

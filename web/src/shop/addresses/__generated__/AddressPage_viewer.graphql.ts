@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24cba773cd9cfa0f17fdcfe0e17a82d7>>
+ * @generated SignedSource<<f0a062fa19ec6bdb89085ca2745b36dd>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AddressPage_viewer$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressCard_viewer" | "AddressDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer">;
   readonly " $fragmentType": "AddressPage_viewer";
 };
 export type AddressPage_viewer$key = {
@@ -89,11 +89,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressDialog_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressCard_viewer"
     },
     {
       "alias": "addresses",
@@ -192,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d3fb428ea174b78c7bba9b4c0108082";
+(node as any).hash = "1389e399f044d1c22ffa28f40e48a46c";
 
 export default node;

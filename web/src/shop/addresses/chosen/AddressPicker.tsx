@@ -1,16 +1,16 @@
-import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Flex, IconButton } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { AddAddressDialog, AddAddressTile, EditAddressDialog } from '../AddressDialog.tsx';
 import { AddressLines } from '../AddressLines.tsx';
 import { texts as addressTexts } from '../texts.ts';
+import type { AddressDialog_viewer$key } from '../__generated__/AddressDialog_viewer.graphql.ts';
 import type { AddressPicker_viewer$key } from './__generated__/AddressPicker_viewer.graphql.ts';
 import type { AddressPickerOption_address$key } from './__generated__/AddressPickerOption_address.graphql.ts';
-import type { AddressPickerOption_viewer$key } from './__generated__/AddressPickerOption_viewer.graphql.ts';
 import { useChosenAddress } from './chosenAddress.ts';
 import { RefusedAddress } from './GuestAddress.tsx';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 interface AddressPickerProps {
   viewer: AddressPicker_viewer$key;
@@ -25,7 +25,6 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
       fragment AddressPicker_viewer on User {
         id
         ...AddressDialog_viewer
-        ...AddressPickerOption_viewer
         ...GuestAddress_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
@@ -54,7 +53,7 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
   return (
     <Flex direction="column" gap="3">
       <RefusedAddress viewer={viewer} connectionId={connectionId} onAdded={added} />
-      <Flex as="fieldset" direction="column" gap="3" aria-label={texts.list}>
+      <Flex as="fieldset" direction="column" gap="3" aria-label="Your saved addresses">
         {edges.map(({ node }) => (
           <AddressOption
             key={node.id}
@@ -80,7 +79,7 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
 
 interface AddressOptionProps {
   address: AddressPickerOption_address$key;
-  viewer: AddressPickerOption_viewer$key;
+  viewer: AddressDialog_viewer$key;
   isChosen: boolean;
   onChoose: () => void;
   /** Called after a press of a pointer. */
@@ -88,7 +87,7 @@ interface AddressOptionProps {
 }
 
 /** A saved address as a radio button, with a button that changes the address. */
-function AddressOption({ address: addressKey, viewer: viewerKey, isChosen, onChoose, onDone }: AddressOptionProps) {
+function AddressOption({ address: addressKey, viewer, isChosen, onChoose, onDone }: AddressOptionProps) {
   const address = useFragment(
     graphql`
       fragment AddressPickerOption_address on Address {
@@ -99,55 +98,32 @@ function AddressOption({ address: addressKey, viewer: viewerKey, isChosen, onCho
     `,
     addressKey,
   );
-  const viewer = useFragment(
-    graphql`
-      fragment AddressPickerOption_viewer on User {
-        ...AddressDialog_viewer
-      }
-    `,
-    viewerKey,
-  );
   const [isEditing, setEditing] = useState(false);
   return (
-    <Flex
-      layerStyle="card"
-      align="flex-start"
-      css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
-    >
-      <chakra.label
-        display="flex"
-        flex="1"
-        minWidth="0"
-        gap="3"
-        padding="4"
-        cursor="pointer"
+    <>
+      <RadioCard
+        name="deliveryAddress"
+        isChosen={isChosen}
+        onChoose={onChoose}
         onClick={({ detail }) => {
           if (detail === 0) return; // by an arrow key
           onChoose();
           onDone();
         }}
+        end={
+          <IconButton
+            variant="ghost"
+            margin="2"
+            aria-label={addressTexts.editLabel(address.line)}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+        }
       >
-        <chakra.input
-          type="radio"
-          name="deliveryAddress"
-          checked={isChosen}
-          onChange={onChoose}
-          accentColor="green.solid"
-          boxSize="5"
-          flexShrink="0"
-          marginTop="0.5"
-        />
         <AddressLines address={address} />
-      </chakra.label>
-      <IconButton
-        variant="ghost"
-        margin="2"
-        aria-label={addressTexts.editLabel(address.line)}
-        onClick={() => setEditing(true)}
-      >
-        <Pencil size={18} aria-hidden />
-      </IconButton>
+      </RadioCard>
       <EditAddressDialog address={address} viewer={viewer} isOpen={isEditing} onClose={() => setEditing(false)} />
-    </Flex>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
@@ -8,7 +9,6 @@ import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
 import type { AddressSheetQuery } from './__generated__/AddressSheetQuery.graphql.ts';
 import { AddressPicker } from './AddressPicker.tsx';
 import { GuestAddress } from './GuestAddress.tsx';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 export interface AddressSheetProps {
   isOpen: boolean;
@@ -36,16 +36,19 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   const skeleton = <CardSkeletons count={1} lines={5} />;
   return (
     <ChakraRoot>
-      <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose}>
+      <FormDialog title="Delivery address" isOpen={isOpen} onClose={onClose}>
         <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
-          {queryRef == null ? skeleton : <SheetContent queryRef={queryRef} onDone={onClose} />}
+          {queryRef == null ? (
+            skeleton
+          ) : (
+            <PageQueryContent<AddressSheetQuery> query={addressSheetQuery} queryRef={queryRef}>
+              {({ viewer }) =>
+                viewer == null ? <GuestAddress onDone={onClose} /> : <AddressPicker viewer={viewer} onDone={onClose} />
+              }
+            </PageQueryContent>
+          )}
         </SectionBoundary>
       </FormDialog>
     </ChakraRoot>
   );
-}
-
-function SheetContent({ queryRef, onDone }: { queryRef: PreloadedQuery<AddressSheetQuery>; onDone: () => void }) {
-  const { viewer } = usePreloadedQuery<AddressSheetQuery>(addressSheetQuery, queryRef);
-  return viewer == null ? <GuestAddress onDone={onDone} /> : <AddressPicker viewer={viewer} onDone={onDone} />;
 }

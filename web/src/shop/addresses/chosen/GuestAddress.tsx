@@ -9,10 +9,8 @@ import { AddressForm } from '../AddressForm.tsx';
 import { AddressLabel } from '../AddressLabel.tsx';
 import { isAddressLabel } from '../addressLabels.ts';
 import { PostalAddress } from '../AddressLines.tsx';
-import { texts as addressTexts } from '../texts.ts';
 import type { GuestAddress_viewer$key } from './__generated__/GuestAddress_viewer.graphql.ts';
 import { guestAddress, guestPlace, refusedAddress, useGuestAddress, useRefusedAddress } from './guestAddress.ts';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
 /** A visitor's address: the form, or the address that this device keeps. */
 export function GuestAddress({ onDone }: { onDone: () => void }) {
@@ -36,11 +34,11 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
     <Flex direction="column" gap="4">
       <KeptAddress address={address} onEdit={() => setEditing(true)} onRemove={() => guestAddress.clear()} />
       <Text textStyle="sm" color="fg.muted">
-        {texts.onDevice}
+        Saved on this device. Log in to add it to your account.
       </Text>
       <Button asChild>
         <Link to={loginPath(pathname + search)} onClick={onDone}>
-          {texts.logIn}
+          Log in
         </Link>
       </Button>
     </Flex>
@@ -71,7 +69,12 @@ export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: Ref
   const remove = () => refusedAddress.clear(viewer.id);
   return (
     <>
-      <KeptAddress address={address} error={texts.refused} onEdit={() => setEditing(true)} onRemove={remove} />
+      <KeptAddress
+        address={address}
+        error="This address isn’t saved yet. Check it and submit it again."
+        onEdit={() => setEditing(true)}
+        onRemove={remove}
+      />
       <AddAddressDialog
         viewer={viewer}
         connectionId={connectionId}
@@ -115,16 +118,16 @@ function KeptAddress({ address, error, onEdit, onRemove }: KeptAddressProps) {
         {isAddressLabel(label) && <AddressLabel label={label} />}
         <PostalAddress
           {...{ line, city, state, pincode, mobile }}
-          country={addressTexts.country}
+          country="India"
           receiverName={receiverName === '' ? null : receiverName}
         />
       </div>
       <Flex gap="2" wrap="wrap">
         <Button variant="outline" onClick={onEdit}>
-          {texts.edit}
+          Edit address
         </Button>
         <Button variant="ghost" colorPalette="red" onClick={onRemove}>
-          {texts.remove}
+          Remove
         </Button>
       </Flex>
     </Flex>

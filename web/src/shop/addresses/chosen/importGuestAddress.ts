@@ -1,15 +1,17 @@
-import { commitMutation, ConnectionHandler, fetchQuery, graphql } from 'react-relay';
+import { ConnectionHandler, fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import { commitAction } from '../../../relay/actionCallbacks.ts';
+import { RefusedError } from '../../../relay/RequestError.ts';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { addressFields, addressInput, type AddressValues } from '../addressFields.ts';
-import type { importGuestAddressMutation } from './__generated__/importGuestAddressMutation.graphql.ts';
+import { type AddressField, addressFields, addressInput, type AddressValues } from '../addressFields.ts';
+import { readSavedAddress } from '../addressValues.ts';
+import { createAddressMutation } from '../createAddress.ts';
+import type { createAddressMutation as createAddressMutationType } from '../__generated__/createAddressMutation.graphql.ts';
 import type { importGuestAddressQuery } from './__generated__/importGuestAddressQuery.graphql.ts';
 import { chosenAddress } from './chosenAddress.ts';
 import { guestAddress, refusedAddress } from './guestAddress.ts';
-import { sheetTexts as texts } from './sheetTexts.ts';
 
-/* eslint-disable relay/unused-fields -- all of them are compared */
 const LOCK = 'kirana.guestAddress';
 
 const savedQuery = graphql`
@@ -19,35 +21,7 @@ const savedQuery = graphql`
         edges {
           node {
             id
-            label
-            house
-            floor
-            building
-            street
-            landmark
-            pincode
-            city
-            state
-            receiverName
-            mobile
-            deliveryInstructions
-          }
-        }
-      }
-    }
-  }
-`;
-
-const createMutation = graphql`
-  mutation importGuestAddressMutation($input: AddressCreateInput!, $connections: [ID!]!) {
-    addressCreate(input: $input) {
-      __typename
-      ... on AddressCreatePayload {
-        addressEdge @appendEdge(connections: $connections) {
-          node {
-            id
-            ...AddressLines_address
-            ...AddressForm_address
+            ...addressValues_address
           }
         }
       }
@@ -71,11 +45,11 @@ async function importOnce(environment: IEnvironment, viewerId: string): Promise<
   const addressId = (await findSaved(environment, values)) ?? (await create(environment, viewerId, values));
   if (addressId === null) {
     refusedAddress.keep(viewerId, values);
-    showError(texts.notImported);
+    showError('We couldn’t save your address. Open it above to fix it.');
   } else {
     chosenAddress.choose(viewerId, addressId);
     broadcastToTabs('viewer'); // the others have loaded the address book without it
-    showSuccess(texts.imported);
+    showSuccess('Your address is saved to your account');
   }
   guestAddress.clear();
 }
@@ -83,22 +57,24 @@ async function importOnce(environment: IEnvironment, viewerId: string): Promise<
 async function findSaved(environment: IEnvironment, values: AddressValues): Promise<string | undefined> {
   const request = fetchQuery<importGuestAddressQuery>(environment, savedQuery, {}, { fetchPolicy: 'network-only' });
   const { viewer } = (await request.toPromise()) ?? {};
-  const saved = viewer?.addresses.edges.map(({ node }) => node) ?? [];
-  return saved.find((address) => addressFields.every((field) => (address[field] ?? '') === values[field]))?.id;
+  const isSame = (address: Record<AddressField, string | null | undefined>) =>
+    addressFields.every((field) => (address[field] ?? '') === values[field]);
+  return viewer?.addresses.edges.find(({ node }) => isSame(readSavedAddress(node)))?.node.id;
 }
 
 /** Returns the id of the new address; null if the server refuses it. */
-function create(environment: IEnvironment, viewerId: string, values: AddressValues): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    commitMutation<importGuestAddressMutation>(environment, {
-      mutation: createMutation,
+async function create(environment: IEnvironment, viewerId: string, values: AddressValues): Promise<string | null> {
+  try {
+    const { addressEdge } = await commitAction<createAddressMutationType>(environment, {
+      mutation: createAddressMutation,
       variables: {
         input: addressInput(values),
         connections: [ConnectionHandler.getConnectionID(viewerId, 'AddressBook_addresses')],
       },
-      onCompleted: ({ addressCreate: result }) =>
-        resolve(result.__typename === 'AddressCreatePayload' ? result.addressEdge.node.id : null),
-      onError: reject,
     });
-  });
+    return addressEdge.node.id;
+  } catch (error) {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f41666c0240f3632e20a73a1c3ed02>>
- * @relayHash 0a79764fa63b5c34cb6d48949ce975ea
+ * @generated SignedSource<<bc73265183cc08b89d13af1fa7c20abd>>
+ * @relayHash 8ec4138bf2442b357749818a3ab1791c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a04e724925b96803bfed02ba0a3370ddd1725e6549fabcdd755585e2e61e2c1
+// @relayRequestID 6ccc362993fbc6f426160c29300830376a930826f581ef66017d93457e387c79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,14 +23,15 @@ export type cartMutationsAddMutation$variables = {
 };
 export type cartMutationsAddMutation$data = {
   readonly cartLineAdd: {
-    readonly __typename: "CartFullError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CartLineAddPayload";
-    readonly cart: {
+    readonly available?: number;
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly lineEdge: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly limit?: number;
+    readonly lineEdge?: {
       readonly node: {
         readonly id: string;
         readonly product: {
@@ -40,24 +41,6 @@ export type cartMutationsAddMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OutOfStockError";
-    readonly available: number;
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "QuantityLimitError";
-    readonly limit: number;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type cartMutationsAddMutation = {
@@ -87,34 +70,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,31 +94,9 @@ v7 = {
   "type": "OutOfStockError",
   "abstractKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "CartFullError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v12 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,14 +108,54 @@ v12 = {
   "type": "QuantityLimitError",
   "abstractKey": null
 },
-v13 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v14 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -185,7 +171,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,7 +196,6 @@ return {
         "name": "cartLineAdd",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -246,8 +231,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -279,11 +264,30 @@ return {
             "type": "CartLineAddPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -308,7 +312,7 @@ return {
         "name": "cartLineAdd",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -335,7 +339,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +347,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,10 +410,10 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -429,8 +433,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +442,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +457,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,11 +528,11 @@ return {
                                 "name": "alt",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,7 +540,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,18 +596,24 @@ return {
             "type": "CartLineAddPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a04e724925b96803bfed02ba0a3370ddd1725e6549fabcdd755585e2e61e2c1",
+    "id": "6ccc362993fbc6f426160c29300830376a930826f581ef66017d93457e387c79",
     "metadata": {},
     "name": "cartMutationsAddMutation",
     "operationKind": "mutation",
@@ -612,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "895494f81f0eb43c352e19ffb7ec58ad";
+(node as any).hash = "bd006b22af0b03acfd71e36a95ea2e13";
 
 export default node;

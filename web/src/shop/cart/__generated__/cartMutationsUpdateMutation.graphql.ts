@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ec4c83eb06dd068eda2a75830b64bf>>
- * @relayHash 08731dd55af8094e6da1b892dfcc8e3c
+ * @generated SignedSource<<eaa8413e8d722f91f75793a652e917f7>>
+ * @relayHash 9c9e4950e172954fdc70ec2281753f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004baef310e3f0cb65e79316d4b8bce408cf9e8ec78ac5e017e383830f50ec6e
+// @relayRequestID 1e1e5180a499545506f20e5d35b620e838be3becd99f018d2dac8384a000a5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,13 @@ export type cartMutationsUpdateMutation$variables = {
 };
 export type cartMutationsUpdateMutation$data = {
   readonly cartLineUpdate: {
-    readonly __typename: "CartLineNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CartLineUpdatePayload";
-    readonly cart: {
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly line: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly line?: {
       readonly id: string;
       readonly product: {
         readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
@@ -36,22 +35,9 @@ export type cartMutationsUpdateMutation$data = {
       readonly quantity: number;
       readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OutOfStockError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "QuantityLimitError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly missing: {
+      readonly __typename: string;
+    } | null | undefined;
   };
 };
 export type cartMutationsUpdateMutation = {
@@ -78,70 +64,64 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "OutOfStockError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "QuantityLimitError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CartLineNotFoundError",
-  "abstractKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v12 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -157,7 +137,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,7 +159,6 @@ return {
         "name": "cartLineUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -207,8 +186,8 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -237,11 +216,40 @@ return {
             "type": "CartLineUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "type": "CartLineNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "missing"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -263,7 +271,7 @@ return {
         "name": "cartLineUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -290,7 +298,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +306,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,10 +369,10 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,8 +384,8 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +393,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +408,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,11 +479,11 @@ return {
                             "name": "alt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +491,7 @@ return {
                         "name": "price",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,18 +528,22 @@ return {
             "type": "CartLineUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "004baef310e3f0cb65e79316d4b8bce408cf9e8ec78ac5e017e383830f50ec6e",
+    "id": "1e1e5180a499545506f20e5d35b620e838be3becd99f018d2dac8384a000a5e3",
     "metadata": {},
     "name": "cartMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -540,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e4bb2c2d619efa565e9f8c9488799e";
+(node as any).hash = "5651679059fbcbf0f42b1421b66b69d4";
 
 export default node;

@@ -5,7 +5,6 @@ import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
-import { panelTexts } from './panelTexts.ts';
 import { texts } from '../texts.ts';
 
 interface BillDetailsProps {
@@ -48,38 +47,37 @@ export function BillDetails({
 
   return (
     <BillLayout>
-      <BillRow term={panelTexts.itemsTotal}>
+      <BillRow term="Items total">
         <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
       </BillRow>
-      <BillRow term={panelTexts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
-      <BillRow term={panelTexts.deliveryCharge}>
-        {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
-      </BillRow>
-      {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
-      {tip > 0 && <BillRow term={panelTexts.tip}>{formatRupees(tip)}</BillRow>}
+      {/* spelled as in the specification */}
+      <BillRow term="Quntity total">{texts.itemCount(bill.quantity)}</BillRow>
+      <BillRow term="Delivery Charge">{bill.deliveryFee === 0 ? 'Free' : formatRupees(bill.deliveryFee)}</BillRow>
+      {bill.handlingFee > 0 && <BillRow term="Handling Charge">{formatRupees(bill.handlingFee)}</BillRow>}
+      {tip > 0 && <BillRow term="Tip for your rider">{formatRupees(tip)}</BillRow>}
       {bill.savings > 0 && (
-        <BillRow term={panelTexts.savings}>
+        <BillRow term="Your savings">
           <Text as="span" color="fg.success" fontWeight="semibold">
             {formatRupees(bill.savings)}
           </Text>
         </BillRow>
       )}
-      <BillRow term={panelTexts.grandTotal} isTotal>
+      <BillRow term="Grand total" isTotal>
         {formatRupees(total)}
       </BillRow>
       {storeCredit > 0 && (
         <>
-          <BillRow term={panelTexts.storeCredit}>−{formatRupees(storeCredit)}</BillRow>
-          <BillRow term={panelTexts.afterStoreCredit} isTotal>
+          <BillRow term="Store credit">−{formatRupees(storeCredit)}</BillRow>
+          <BillRow term="After store credit" isTotal>
             {formatRupees(total - storeCredit)}
           </BillRow>
         </>
       )}
       {roundOff !== 0 && (
         <>
-          {unavailable > 0 && <BillRow term={panelTexts.unavailable}>−{formatRupees(unavailable)}</BillRow>}
-          <BillRow term={panelTexts.roundOff}>{formatRoundOff(roundOff)}</BillRow>
-          <BillRow term={panelTexts.inCash} isTotal>
+          {unavailable > 0 && <BillRow term="Unavailable items">−{formatRupees(unavailable)}</BillRow>}
+          <BillRow term="Round off">{formatRoundOff(roundOff)}</BillRow>
+          <BillRow term="In cash" isTotal>
             {formatRupees(total - storeCredit - unavailable + roundOff)}
           </BillRow>
         </>
@@ -103,9 +101,9 @@ export function BillSkeleton() {
 
 function BillLayout({ children }: { children: ReactNode }) {
   return (
-    <Box as="section" aria-label={panelTexts.bill}>
+    <Box as="section" aria-label="Bill details">
       <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="2">
-        {panelTexts.bill}
+        Bill details
       </Heading>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
         {children}

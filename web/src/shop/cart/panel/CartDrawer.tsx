@@ -1,6 +1,7 @@
 import { Box, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { useCallback, useEffect } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
+import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
 import { useInitialFocus } from '../../../ui/dialogs/useInitialFocus.ts';
@@ -8,7 +9,6 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { CartPanel, CartPanelSkeleton } from './CartPanel.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { panelTexts } from './panelTexts.ts';
 import { texts } from '../texts.ts';
 
 export interface CartDrawerProps {
@@ -64,7 +64,7 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
                   {texts.title}
                 </Drawer.Title>
                 <Drawer.CloseTrigger asChild position="static">
-                  <CloseButton colorPalette="gray" aria-label={panelTexts.close} />
+                  <CloseButton colorPalette="gray" aria-label="Close cart" />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body padding="0" overflowY="auto">
@@ -76,7 +76,19 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
                 >
                   {!isSignedIn && <EmptyCart isSignedIn={false} onLeave={onClose} />}
                   {isSignedIn && queryRef == null && <CartPanelSkeleton />}
-                  {isSignedIn && queryRef != null && <DrawerContent queryRef={queryRef} onLeave={onClose} />}
+                  {isSignedIn && queryRef != null && (
+                    <PageQueryContent<CartDrawerQuery> query={cartDrawerQuery} queryRef={queryRef}>
+                      {({ viewer }) => (
+                        <Box height="100%">
+                          {viewer == null ? (
+                            <EmptyCart isSignedIn={false} onLeave={onClose} />
+                          ) : (
+                            <CartPanel viewer={viewer} cart={viewer.cart} onLeave={onClose} />
+                          )}
+                        </Box>
+                      )}
+                    </PageQueryContent>
+                  )}
                 </SectionBoundary>
               </Drawer.Body>
             </Drawer.Content>
@@ -84,23 +96,5 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
         </Portal>
       </Drawer.Root>
     </ChakraRoot>
-  );
-}
-
-interface DrawerContentProps {
-  queryRef: PreloadedQuery<CartDrawerQuery>;
-  onLeave: () => void;
-}
-
-function DrawerContent({ queryRef, onLeave }: DrawerContentProps) {
-  const { viewer } = usePreloadedQuery<CartDrawerQuery>(cartDrawerQuery, queryRef);
-  return (
-    <Box height="100%">
-      {viewer === null || viewer === undefined ? (
-        <EmptyCart isSignedIn={false} onLeave={onLeave} />
-      ) : (
-        <CartPanel viewer={viewer} cart={viewer.cart} onLeave={onLeave} />
-      )}
-    </Box>
   );
 }

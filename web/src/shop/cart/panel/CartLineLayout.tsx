@@ -50,7 +50,12 @@ export function CartLineSkeleton() {
       picture={<Box className="skeleton" height="full" />}
       name={<TextSkeleton width="85%" />}
       unit={<TextSkeleton width="35%" />}
-      controls={<div className="skeleton button-md" />}
+      controls={
+        <>
+          <div className="skeleton button-md" />
+          <Box height="11" />
+        </>
+      }
     >
       <Text textStyle="sm">
         <TextSkeleton width="25%" />

@@ -6,7 +6,6 @@ import { Price } from '../../../ui/money/Price.tsx';
 import type { CartLineRow_line$data, CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
 import { LineStepper } from '../LineStepper.tsx';
 import { CartLineLayout } from './CartLineLayout.tsx';
-import { panelTexts } from './panelTexts.ts';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import { useCartQuantity } from '../useCartQuantity.ts';
 
@@ -53,10 +52,10 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
             <Button
               variant="outline"
               width="100%"
-              aria-label={panelTexts.removeLabel(product.name)}
+              aria-label={`Remove ${product.name} from cart`}
               onClick={() => setQuantity(0)}
             >
-              {panelTexts.remove}
+              Remove
             </Button>
           )}
           {line.status !== 'WITHDRAWN' && <SaveForLaterButton line={line} />}
@@ -80,10 +79,10 @@ function LineNotice({
     <Box fontSize="xs" fontWeight="medium" marginTop="1">
       {issue !== null && <Text color="fg.error">{issue}</Text>}
       {issue === null && priceChange > 0 && (
-        <Text color="fg.warning">{panelTexts.priceUp(formatRupees(priceChange))}</Text>
+        <Text color="fg.warning">{`Price went up by ${formatRupees(priceChange)} since you added it`}</Text>
       )}
       {issue === null && priceChange < 0 && (
-        <Text color="fg.success">{panelTexts.priceDown(formatRupees(-priceChange))}</Text>
+        <Text color="fg.success">{`Price went down by ${formatRupees(-priceChange)} since you added it`}</Text>
       )}
     </Box>
   );
@@ -92,13 +91,13 @@ function LineNotice({
 function describeIssue(status: CartLineRow_line$data['status'], maxQuantity: number): string | null {
   switch (status) {
     case 'SOLD_OUT':
-      return panelTexts.lineSoldOut;
+      return 'Sold out. Save it for later or remove it to continue.';
     case 'INSUFFICIENT_STOCK':
-      return panelTexts.lineInsufficientStock(maxQuantity);
+      return `Only ${maxQuantity} left. Lower the quantity to continue.`;
     case 'LIMIT_EXCEEDED':
-      return panelTexts.lineLimitExceeded(maxQuantity);
+      return `Max ${maxQuantity} per order. Lower the quantity to continue.`;
     case 'WITHDRAWN':
-      return panelTexts.lineWithdrawn;
+      return 'No longer sold. Remove it to continue.';
     default:
       return null;
   }

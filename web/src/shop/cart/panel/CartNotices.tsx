@@ -1,10 +1,10 @@
-import { Button, Flex, Text, Box } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BadgePercent } from 'lucide-react';
 import { formatRupees } from '@kirana/shared/money.ts';
+import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import type { CartNotices_unpaidOrder$key } from './__generated__/CartNotices_unpaidOrder.graphql.ts';
-import { unpaidNoticeTexts as texts, panelTexts } from './panelTexts.ts';
 import type { CartNotices_savings$key } from './__generated__/CartNotices_savings.graphql.ts';
 import type { CartNotices_freeDelivery$key } from './__generated__/CartNotices_freeDelivery.graphql.ts';
 
@@ -31,24 +31,24 @@ export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNotic
   return (
     <Flex
       as="section"
-      aria-label={texts.title}
+      aria-label="You have an unpaid order"
       direction="column"
       gap="1"
       padding="4"
       borderBottomWidth="1px"
       background="brand.subtle"
     >
-      <Text fontWeight="bold">{texts.title}</Text>
-      <Text textStyle="sm">{texts.order(number, formatRupees(payment.amount))}</Text>
+      <Text fontWeight="bold">You have an unpaid order</Text>
+      <Text textStyle="sm">{`Order #${number} · ${formatRupees(payment.amount)}. It already has the items in your cart.`}</Text>
       <Flex gap="2" marginTop="2" wrap="wrap">
         {payment.url != null && (
           <Button asChild>
-            <a href={payment.url}>{texts.payNow}</a>
+            <a href={payment.url}>Pay now</a>
           </Button>
         )}
         <Button asChild variant="ghost" colorPalette="gray">
           <Link to={`/dashboard/myorders/${id}`} onClick={onLeave}>
-            {texts.seeOrder}
+            View or cancel order
           </Link>
         </Button>
       </Flex>
@@ -67,23 +67,36 @@ export function SavingsBanner({ bill: billKey }: { bill: CartNotices_savings$key
     billKey,
   );
   if (savings === 0) return null;
-
   return (
-    <Flex
-      alignItems="center"
-      gap="2"
-      paddingInline="4"
-      paddingBlock="2.5"
-      background="brand.subtle"
-      color="brand.fg"
-      fontWeight="semibold"
-      fontSize="sm"
-    >
+    <SavingsStrip>
       <BadgePercent size={18} aria-hidden />
-      {panelTexts.saving(formatRupees(savings))}
-    </Flex>
+      {`You save ${formatRupees(savings)} on this order`}
+    </SavingsStrip>
   );
 }
+
+/** The savings while they load: as high as the banner, so that the lines below stay where they are. */
+export function SavingsSkeleton() {
+  return (
+    <SavingsStrip>
+      <TextSkeleton width="12rem" />
+    </SavingsStrip>
+  );
+}
+
+const SavingsStrip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '2.5',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+  },
+});
 
 /** How far the cart is from free delivery; renders nothing if the shop has no such threshold. */
 export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDelivery$key }) {
@@ -100,7 +113,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDeliv
   );
   if (freeDelivery == null) return null;
   const { threshold, remaining } = freeDelivery;
-  const text = remaining > 0 ? panelTexts.missingForFree(formatRupees(remaining)) : panelTexts.isFree;
+  const text = remaining > 0 ? `Add ${formatRupees(remaining)} more for free delivery` : 'Your delivery is free';
 
   return (
     <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
@@ -109,7 +122,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDeliv
       </Text>
       <Box
         role="progressbar"
-        aria-label={panelTexts.freeDelivery}
+        aria-label="Free delivery"
         aria-valuemin={0}
         aria-valuemax={threshold}
         aria-valuenow={threshold - remaining}

@@ -1,7 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartPanel, CartPanelSkeleton } from './CartPanel.tsx';
@@ -21,7 +20,6 @@ const cartPageQuery = graphql`
 
 /** The cart as a page: the content of the drawer, with a URL of its own. */
 export function CartPage() {
-  const queryRef = usePageQuery<CartPageQuery>(cartPageQuery);
   return (
     <Box maxWidth="40rem" marginInline="auto">
       <PageTitle title={texts.title} />
@@ -35,15 +33,12 @@ export function CartPage() {
         borderInlineWidth={{ base: '0', md: '1px' }}
         borderRadius={{ base: '0', md: 'card' }}
       >
-        <PageBoundary fallback={<CartPanelSkeleton />}>
-          <CartPageContent queryRef={queryRef} />
-        </PageBoundary>
+        <PageQuery<CartPageQuery> query={cartPageQuery} fallback={<CartPanelSkeleton />}>
+          {({ viewer }) =>
+            viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel viewer={viewer} cart={viewer.cart} />
+          }
+        </PageQuery>
       </Box>
     </Box>
   );
-}
-
-function CartPageContent({ queryRef }: { queryRef: PreloadedQuery<CartPageQuery> }) {
-  const { viewer } = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
-  return viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel viewer={viewer} cart={viewer.cart} />;
 }

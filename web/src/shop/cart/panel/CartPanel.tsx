@@ -7,11 +7,10 @@ import { BillDetails, BillSkeleton } from './BillDetails.tsx';
 import { CartLineSkeleton } from './CartLineLayout.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { FreeDeliveryBar, SavingsBanner, UnpaidOrderNotice } from './CartNotices.tsx';
+import { FreeDeliveryBar, SavingsBanner, SavingsSkeleton, UnpaidOrderNotice } from './CartNotices.tsx';
 import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
-import { panelTexts } from './panelTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CartPanelProps {
@@ -81,7 +80,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
             as="ul"
             ref={list}
             tabIndex={-1}
-            aria-label={panelTexts.lines}
+            aria-label="Products in your cart"
             paddingInline="4"
             divideY="1px"
             outline="none"
@@ -110,6 +109,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
 export function CartPanelSkeleton() {
   return (
     <Box aria-busy aria-hidden>
+      <SavingsSkeleton />
       <Box as="ul" paddingInline="4" divideY="1px" listStyleType="none">
         {['first', 'second', 'third'].map((line) => (
           <CartLineSkeleton key={line} />

@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 import { CartFooter } from './ProceedBar.tsx';
-import { panelTexts } from './panelTexts.ts';
 
 interface EmptyCartProps {
   isSignedIn: boolean;
@@ -29,7 +28,7 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={panelTexts.emptyTitle}
+      aria-label="Your cart is empty"
       direction="column"
       flex="1"
       minHeight="100%"
@@ -37,10 +36,14 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
     >
       <Flex flex="1" direction="column" justifyContent="center">
         <EmptyState
-          title={panelTexts.emptyTitle}
-          text={isSignedIn ? panelTexts.emptyText : panelTexts.signedOutText}
+          title="Your cart is empty"
+          text={
+            isSignedIn
+              ? 'Add something fresh and it’ll be at your door in minutes.'
+              : 'Log in to start shopping. It takes a minute.'
+          }
           picture={<BasketIllustration />}
-          action={isSignedIn && <Button onClick={() => leaveFor('/')}>{panelTexts.startShopping}</Button>}
+          action={isSignedIn && <Button onClick={() => leaveFor('/')}>Start shopping</Button>}
         />
       </Flex>
       {!isSignedIn && (
@@ -51,11 +54,11 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
             textStyle="md"
             fontWeight="bold"
             onClick={() => {
-              showError(panelTexts.pleaseLogIn);
+              showError('Please Login');
               leaveFor(loginPath('/cart'));
             }}
           >
-            {panelTexts.proceed}
+            Proceed
           </Button>
         </CartFooter>
       )}

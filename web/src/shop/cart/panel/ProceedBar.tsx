@@ -5,7 +5,6 @@ import { graphql, useFragment, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
-import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
 import type { ProceedBar_minimumOrderText$key } from './__generated__/ProceedBar_minimumOrderText.graphql.ts';
 
 interface ProceedBarProps {
@@ -32,7 +31,7 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
   const navigate = useNavigate();
   const reasonId = useId();
 
-  const reason = cart.isOrderable ? minimumOrderText(cart) : panelTexts.notOrderable;
+  const reason = cart.isOrderable ? minimumOrderText(cart) : 'Update the marked items to continue';
 
   const proceed = () => {
     onLeave?.();
@@ -61,11 +60,11 @@ export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: Proc
               {formatRupees(cart.bill.grandTotal)}
             </Text>
             <Text as="span" display="block" fontSize="xs" fontWeight="medium">
-              {panelTexts.grandTotal}
+              Grand total
             </Text>
           </Box>
           <Flex as="span" alignItems="center" gap="1" fontSize="md" fontWeight="bold">
-            {isSecondary ? unpaidNoticeTexts.orderAgain : panelTexts.proceed}
+            {isSecondary ? 'Place a new order instead' : 'Proceed'}
             <ChevronRight size={20} aria-hidden />
           </Flex>
         </Flex>
@@ -106,5 +105,5 @@ export function minimumOrderText(cart: ProceedBar_minimumOrderText$key): string 
   );
   return minimumOrder == null
     ? null
-    : panelTexts.belowMinimum(formatRupees(minimumOrder.remaining), formatRupees(minimumOrder.threshold));
+    : `Add ${formatRupees(minimumOrder.remaining)} more: orders start at ${formatRupees(minimumOrder.threshold)}`;
 }

@@ -13,16 +13,6 @@ import type {
 import type { completePendingAddQuery } from './__generated__/completePendingAddQuery.graphql.ts';
 import { refreshCart } from '../refreshCart.ts';
 
-/** Fixed texts about a product that is added to the cart after the login. */
-const pendingAddTexts = {
-  label: (name: string, unit: string) => `${name} ${unit}`,
-  added: (label: string) => `${label} is in your cart`,
-  wasInCart: (label: string) => `${label} was already in your cart`,
-  priceChanged: (text: string, price: string, before: string) => `${text}. The price is now ${price}, was ${before}.`,
-  soldOut: (label: string) => `${label} is out of stock now`,
-  withdrawn: 'The product you wanted to add is no longer sold',
-} as const;
-
 type Result = completePendingAddMutation$data['cartLineAdd'];
 
 /**
@@ -83,9 +73,10 @@ function describeAdded(
   seenPrice: number,
 ): string {
   const { name, unit, price } = node.product;
-  const label = pendingAddTexts.label(name, unit);
-  const text = wasInCart ? pendingAddTexts.wasInCart(label) : pendingAddTexts.added(label);
-  return price === seenPrice ? text : pendingAddTexts.priceChanged(text, formatRupees(price), formatRupees(seenPrice));
+  const text = `${name} ${unit} ${wasInCart ? 'was already' : 'is'} in your cart`;
+  return price === seenPrice
+    ? text
+    : `${text}. The price is now ${formatRupees(price)}, was ${formatRupees(seenPrice)}.`;
 }
 
 async function describeRefusal(environment: IEnvironment, result: Result, productId: string): Promise<string> {
@@ -106,6 +97,6 @@ async function describeRefusal(environment: IEnvironment, result: Result, produc
   ).toPromise();
   const product = answer?.product;
   return product == null
-    ? pendingAddTexts.withdrawn
-    : pendingAddTexts.soldOut(pendingAddTexts.label(product.name, product.unit));
+    ? 'The product you wanted to add is no longer sold'
+    : `${product.name} ${product.unit} is out of stock now`;
 }

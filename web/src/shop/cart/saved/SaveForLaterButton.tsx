@@ -4,7 +4,6 @@ import type { IEnvironment } from 'relay-runtime';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { whenQuantitySettled } from '../quantityQueue.ts';
 import type { SaveForLaterButton_line$key } from './__generated__/SaveForLaterButton_line.graphql.ts';
-import { savedTexts } from './savedTexts.ts';
 import { moveLineToCart, reportFailure, saveLineForLater } from './savedLines.ts';
 
 /** Saves a line of the cart for later; the toast offers to move it back. */
@@ -30,12 +29,12 @@ export function SaveForLaterButton({ line: lineKey }: { line: SaveForLaterButton
       height="11"
       paddingInline="0"
       textStyle="xs"
-      aria-label={savedTexts.about(savedTexts.save, product.name)}
+      aria-label={`Save for later: ${product.name}`}
       onClick={() =>
         void reportFailure(environment, save(environment, { lineId: id, productId: product.id, name: product.name }))
       }
     >
-      {savedTexts.save}
+      Save for later
     </Button>
   );
 }
@@ -49,8 +48,8 @@ async function save(
   const undo = async () => {
     await moveLineToCart(environment, { savedLineId, productId });
   };
-  showSuccess(savedTexts.saved(name), {
-    label: savedTexts.undo,
+  showSuccess(`${name} is saved for later`, {
+    label: 'Undo',
     onPress: () => void reportFailure(environment, undo()),
   });
 }

@@ -14,7 +14,6 @@ import type {
   SavedCartLineRow_line$key,
 } from './__generated__/SavedCartLineRow_line.graphql.ts';
 import { createSavedLine, deleteSavedLine, moveLineToCart, reportFailure } from './savedLines.ts';
-import { savedTexts } from './savedTexts.ts';
 
 const NotifyMe = lazy(async () => ({ default: (await import('../../favourites/NotifyMe.tsx')).NotifyMe }));
 
@@ -50,7 +49,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
       picture={<Picture picture={product.pictures[0]} sizes="64px" />}
       isDimmed={product.isSoldOut}
       name={product.name}
-      unit={savedTexts.quantity(product.unit, quantity)}
+      unit={quantity === 1 ? product.unit : `${product.unit} · Qty ${quantity}`}
       controls={
         <>
           {product.isSoldOut ? (
@@ -60,12 +59,12 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
               variant="outline"
               width="100%"
               paddingInline="1"
-              aria-label={savedTexts.about(savedTexts.move, product.name)}
+              aria-label={`Move to cart: ${product.name}`}
               aria-disabled={isMoving}
               aria-busy={isMoving}
               onClick={move}
             >
-              {savedTexts.move}
+              Move to cart
             </Button>
           )}
           <Button
@@ -74,10 +73,10 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
             width="100%"
             paddingInline="0"
             textStyle="xs"
-            aria-label={savedTexts.about(savedTexts.remove, product.name)}
+            aria-label={`Remove: ${product.name}`}
             onClick={remove}
           >
-            {savedTexts.remove}
+            Remove
           </Button>
         </>
       }
@@ -91,7 +90,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
           marginTop="1"
           color={priceChange > 0 ? 'fg.warning' : 'fg.success'}
         >
-          {savedTexts.was(formatRupees(product.price - priceChange))}
+          {`Was ${formatRupees(product.price - priceChange)} when you saved it`}
         </Text>
       )}
     </CartLineLayout>
@@ -123,12 +122,12 @@ function useSavedLine({ id: savedLineId, quantity, product }: SavedCartLineRow_l
 
   const moveToCart = async () => {
     const moved = await moveLineToCart(environment, { savedLineId, productId });
-    showSuccess(moved < quantity ? savedTexts.movedFewer(name, moved) : savedTexts.moved(name));
+    showSuccess(moved < quantity ? `Only ${moved} of ${name} could be moved to your cart` : `${name} is in your cart`);
   };
   const deleteLine = async () => {
     await deleteSavedLine(environment, savedLineId);
-    showSuccess(savedTexts.removed(name), {
-      label: savedTexts.undo,
+    showSuccess(`${name} is removed`, {
+      label: 'Undo',
       onPress: () => void report(createSavedLine(environment, { productId, quantity })),
     });
   };

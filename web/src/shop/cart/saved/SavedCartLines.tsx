@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useKeptFocus } from '../panel/useKeptFocus.ts';
 import type { SavedCartLines_viewer$key } from './__generated__/SavedCartLines_viewer.graphql.ts';
 import { SavedCartLineRow } from './SavedCartLineRow.tsx';
-import { savedTexts } from './savedTexts.ts';
 
 interface SavedCartLinesProps {
   viewer: SavedCartLines_viewer$key;
@@ -46,7 +45,7 @@ export function SavedCartLines({ viewer, nextToFocus }: SavedCartLinesProps) {
       outline="none"
     >
       <Heading as="h2" id={headingId} textStyle="md" fontWeight="bold">
-        {savedTexts.title(edges.length)}
+        {`Saved for later (${edges.length})`}
       </Heading>
       <Box as="ul" divideY="1px" listStyleType="none">
         {edges.map(({ node }) => (

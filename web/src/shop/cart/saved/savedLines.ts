@@ -46,7 +46,7 @@ export async function saveLineForLater(environment: IEnvironment, lineId: string
   return savedLineEdge.node.id;
 }
 
-/** Moves a saved line to the cart; resolves with as many pieces as there are. */
+/** Moves a saved line to the cart; resolves with the quantity that the cart could take. */
 export async function moveLineToCart(
   environment: IEnvironment,
   { savedLineId, productId }: { savedLineId: string; productId: string },
@@ -55,7 +55,6 @@ export async function moveLineToCart(
     mutation: graphql`
       mutation savedLinesMoveMutation($input: SavedCartLineMoveToCartInput!, $cartLines: [ID!]!, $savedLines: [ID!]!) {
         savedCartLineMoveToCart(input: $input) {
-          __typename
           ... on SavedCartLineMoveToCartPayload {
             movedQuantity
             cart {
@@ -75,22 +74,12 @@ export async function moveLineToCart(
             removedSavedLineId @deleteRecord
           }
           ... on OutOfStockError {
-            message
             available
           }
-          ... on CartFullError {
-            message
-          }
-          ... on ProductUnavailableError {
-            message
-          }
           ... on QuantityLimitError {
-            message
             limit
           }
-          ... on SavedCartLineNotFoundError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1d2c9429ee42c26ea1e753d6675561>>
- * @relayHash 98cd00d1c96b6817f093fe1735d36373
+ * @generated SignedSource<<864924907f6f18ed194f2c2d31f7d188>>
+ * @relayHash a4c9fa2ccff048b447963aebc9e2c852
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f962bcb401182744da42a236059ef2185d1c857267705a3ce1c3e9fa39d7dee2
+// @relayRequestID 12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPageQuery$variables = Record<PropertyKey, never>;
 export type CheckoutPageQuery$data = {
-  readonly onlinePayment: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_onlinePayment">;
-  } | null | undefined;
-  readonly shop: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_shop">;
-  };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_viewer" | "UnpaidOrderBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrderBanner_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_query">;
 };
 export type CheckoutPageQuery = {
   response: CheckoutPageQuery$data;
@@ -142,38 +137,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "OnlinePayment",
-        "kind": "LinkedField",
-        "name": "onlinePayment",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckoutForm_onlinePayment"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Shop",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckoutForm_shop"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "viewer",
@@ -183,14 +146,14 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnpaidOrderBanner_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CheckoutForm_viewer"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CheckoutForm_query"
       }
     ],
     "type": "Query",
@@ -202,70 +165,6 @@ return {
     "kind": "Operation",
     "name": "CheckoutPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OnlinePayment",
-        "kind": "LinkedField",
-        "name": "onlinePayment",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSandbox",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Shop",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRegistered",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOpen",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "opensAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closesAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closureMessage",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -745,11 +644,75 @@ return {
           (v5/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnlinePayment",
+        "kind": "LinkedField",
+        "name": "onlinePayment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRegistered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closureMessage",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f962bcb401182744da42a236059ef2185d1c857267705a3ce1c3e9fa39d7dee2",
+    "id": "12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -758,6 +721,6 @@ return {
 };
 })();
 
-(node as any).hash = "b00839c30c2ec25b2234e365de85db0d";
+(node as any).hash = "9dd453761f07a9785d4c72b078359d64";
 
 export default node;

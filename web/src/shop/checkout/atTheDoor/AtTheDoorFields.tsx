@@ -1,8 +1,8 @@
-import { Box, chakra, Flex, Heading, Button, Input, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Button, Input, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { CheckLabel, choiceStyles } from '../../../ui/forms/CheckLabel.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import type { AtTheDoor } from './atTheDoor.ts';
-import { atTheDoorTexts as texts } from '../texts.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { explainTip, parseTip } from './parseTip.ts';
 
@@ -37,7 +37,7 @@ function TipChoice({ tip, onChange }: TipChoiceProps) {
   return (
     <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
       <Text id={`${id}-title`} fontWeight="semibold" textStyle="sm" marginBottom="2">
-        {texts.tip}
+        Tip your rider
       </Text>
       <Flex gap="2" wrap="wrap">
         {TIPS.map((amount) => (
@@ -48,12 +48,12 @@ function TipChoice({ tip, onChange }: TipChoiceProps) {
             onPress={() => toggle(amount)}
           />
         ))}
-        <Chip isOn={isCustom} label={texts.customTip} onPress={toggleCustom} />
+        <Chip isOn={isCustom} label="Other" onPress={toggleCustom} />
       </Flex>
       {isCustom && (
         <Input
           autoFocus
-          aria-label={texts.customTipLabel}
+          aria-label="Your tip in rupees"
           aria-invalid={tip === null}
           aria-describedby={`${id}-help`}
           inputMode="numeric"
@@ -66,7 +66,7 @@ function TipChoice({ tip, onChange }: TipChoiceProps) {
         />
       )}
       <Text id={`${id}-help`} textStyle="xs" marginTop="2" color={tip === null ? 'fg.error' : 'fg.muted'}>
-        {tip === null ? explainTip(custom ?? '') : texts.tipHelp}
+        {tip === null ? explainTip(custom ?? '') : 'Optional. Refunded if your order is cancelled.'}
       </Text>
     </div>
   );
@@ -106,19 +106,19 @@ interface AtTheDoorFieldsProps {
 export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }: AtTheDoorFieldsProps) {
   const { note, leaveAtGate, doNotRingBell } = value;
   return (
-    <Box as="section" layerStyle="card" padding="4" aria-label={texts.title}>
+    <Box as="section" layerStyle="card" padding="4" aria-label="At the door">
       <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="3">
-        {texts.title}
+        At the door
       </Heading>
       <Flex gap="2" wrap="wrap" marginBottom="4">
-        <Flag label={texts.leaveAtGate} isOn={leaveAtGate} onChange={(isOn) => onChange({ leaveAtGate: isOn })} />
-        <Flag label={texts.doNotRingBell} isOn={doNotRingBell} onChange={(isOn) => onChange({ doNotRingBell: isOn })} />
+        <Flag label="Leave at the gate" isOn={leaveAtGate} onChange={(isOn) => onChange({ leaveAtGate: isOn })} />
+        <Flag label="Don't ring the bell" isOn={doNotRingBell} onChange={(isOn) => onChange({ doNotRingBell: isOn })} />
       </Flex>
       <Box marginBottom="4">
         <TextAreaField
-          label={texts.note}
-          placeholder={texts.notePlaceholder}
-          help={isNoteOfAddress ? texts.noteOfAddress : undefined}
+          label="Note for your rider (optional)"
+          placeholder="Blue door, second floor"
+          help={isNoteOfAddress ? 'Filled in from your saved address' : undefined}
           value={note}
           maxLength={MAX_NOTE}
           rows={2}
@@ -133,30 +133,18 @@ export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }
 
 function Flag({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
+    <CheckLabel
+      isChecked={isOn}
+      onChange={onChange}
       gap="1.5"
-      minHeight="11"
       paddingInline="2.5"
       borderWidth="1px"
       borderRadius="full"
-      cursor="pointer"
       textStyle="sm"
       fontWeight="semibold"
-      css={{
-        '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
-      }}
+      css={choiceStyles}
     >
-      <chakra.input
-        type="checkbox"
-        checked={isOn}
-        accentColor="green.solid"
-        boxSize="4"
-        onChange={(event) => onChange(event.target.checked)}
-      />
       {label}
-    </chakra.label>
+    </CheckLabel>
   );
 }

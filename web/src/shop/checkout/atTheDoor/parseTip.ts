@@ -1,7 +1,9 @@
 import { MAX_TIP_PAISE } from '@kirana/shared/limits.ts';
 import { parseRupees, explainRupees } from '../../../ui/money/parseRupees.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { atTheDoorTexts as texts } from '../texts.ts';
+
+/** Says what is a valid tip. */
+export const TIP_RANGE = `Enter a tip from ₹1 to ${formatRupees(MAX_TIP_PAISE)}`;
 
 /** The paise of a tip that is entered in whole rupees: 0 for an empty text, null for one that is no valid tip. */
 export function parseTip(text: string): number | null {
@@ -13,6 +15,6 @@ export function parseTip(text: string): number | null {
 
 /** Says what to change in a text that `parseTip` can't read as a tip. */
 export function explainTip(text: string): string {
-  if ((parseRupees(text) ?? 0) % 100 !== 0) return texts.tipWhole;
-  return explainRupees(text, texts.tipRange(formatRupees(MAX_TIP_PAISE)));
+  if ((parseRupees(text) ?? 0) % 100 !== 0) return 'A tip is in whole rupees';
+  return explainRupees(text, TIP_RANGE);
 }

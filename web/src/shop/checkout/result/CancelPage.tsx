@@ -1,17 +1,16 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation, Navigate } from 'react-router-dom';
 import { Button } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
-import type { CancelPageQuery } from './__generated__/CancelPageQuery.graphql.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
+import type { CancelPageQuery, CancelPageQuery$data } from './__generated__/CancelPageQuery.graphql.ts';
 import { orderIdFromSearch, successPath } from './resultPath.ts';
 import { BackToCart, CheckoutResult, CheckoutResultSkeleton } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
-import type { CancelPage_order$key } from './__generated__/CancelPage_order.graphql.ts';
 import { failureText, RetryPayment } from './RetryPayment.tsx';
 import { useAbandonPayment } from './useAbandonPayment.ts';
+import { useOnArrival } from './useOnArrival.ts';
 
 const cancelPageQuery = graphql`
   query CancelPageQuery($id: ID!) {
@@ -19,7 +18,13 @@ const cancelPageQuery = graphql`
       __typename
     }
     order(id: $id) {
-      ...CancelPage_order
+      id
+      status
+      payment {
+        paidAt
+        failureReason
+      }
+      ...RetryPayment_order
     }
   }
 `;
@@ -27,22 +32,15 @@ const cancelPageQuery = graphql`
 /** The page that the payment provider returns to when the shopper cancels; it abandons the order that the URL names. */
 export function CancelPage() {
   const { search } = useLocation();
-  return orderIdFromSearch(search) === null ? <CancelledCheckout /> : <OrderCancel />;
-}
-
-function OrderCancel() {
-  const queryRef = usePageQuery<CancelPageQuery>(cancelPageQuery);
+  if (orderIdFromSearch(search) === null) return <CancelledCheckout />;
   return (
-    <PageBoundary fallback={<CheckoutResultSkeleton />}>
-      <OrderCancelContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<CancelPageQuery> query={cancelPageQuery} fallback={<CheckoutResultSkeleton />}>
+      {({ viewer, order }) => {
+        if (viewer == null) return <RedirectToLogin />;
+        return order == null ? <CancelledCheckout /> : <CancelledPayment order={order} />;
+      }}
+    </PageQuery>
   );
-}
-
-function OrderCancelContent({ queryRef }: { queryRef: PreloadedQuery<CancelPageQuery> }) {
-  const { viewer, order } = usePreloadedQuery<CancelPageQuery>(cancelPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return order == null ? <CancelledCheckout /> : <CancelledPayment order={order} />;
 }
 
 function CancelledCheckout() {
@@ -54,31 +52,28 @@ function CancelledCheckout() {
 }
 
 /** Abandons an unpaid order and says so; redirects to the success page if the order is paid after all. */
-function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) {
-  const order = useFragment(
-    graphql`
-      fragment CancelPage_order on Order {
-        id
-        status
-        payment {
-          paidAt
-          failureReason
-        }
-        ...RetryPayment_order
-      }
-    `,
-    orderKey,
-  );
+function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['order']> }) {
   const { id, status, payment } = order;
   const isWaiting = status === 'PENDING_PAYMENT';
-  const { error, tryAgain } = useAbandonOnArrival(id, isWaiting);
+  const [abandonPayment] = useAbandonPayment();
+  const [error, setError] = useState<string | null>(null);
+  const abandon = () => abandonPayment({ orderId: id }, { onRefused: setError });
+  useOnArrival(id, isWaiting, abandon);
+  const tryAgain = () => {
+    setError(null);
+    abandon();
+  };
 
   if (isWaiting && error === null) {
-    return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text={resultTexts.cancelling} />;
+    return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text="Cancelling your order…" />;
   }
   if (isWaiting) {
     return (
-      <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={`${error} ${resultTexts.notCancelled}`}>
+      <CheckoutResult
+        kind="cancelled"
+        title={resultTexts.cancelled}
+        text={`${error} We couldn't cancel your order. If it isn't paid, it's cancelled within half an hour.`}
+      >
         <Button onClick={tryAgain}>{resultTexts.tryAgain}</Button>
       </CheckoutResult>
     );
@@ -92,38 +87,5 @@ function CancelledPayment({ order: orderKey }: { order: CancelPage_order$key }) 
       </CheckoutResult>
     );
   }
-  return (
-    <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={resultTexts.cancelledText}>
-      <BackToCart />
-    </CheckoutResult>
-  );
-}
-
-/**
- * Abandons the order of a shopper who returned from the payment page, once, while it is unpaid. An effect starts the mutation,
- * because the arrival is the only event: no press leads here, and a loader may run for a page that is never shown. The mutation
- * is idempotent.
- */
-function useAbandonOnArrival(orderId: string, isWaiting: boolean) {
-  const [abandonPayment] = useAbandonPayment();
-  const [error, setError] = useState<string | null>(null);
-  const abandonedId = useRef<string | null>(null);
-
-  const abandon = useCallback(
-    () => abandonPayment(orderId, { onRefused: setError, onAbandoned: () => setError(null) }),
-    [abandonPayment, orderId],
-  );
-
-  useEffect(() => {
-    // The ref keeps its value in the second run of each effect under React's strict mode.
-    if (!isWaiting || abandonedId.current === orderId) return;
-    abandonedId.current = orderId;
-    abandon();
-  }, [abandon, orderId, isWaiting]);
-
-  const tryAgain = () => {
-    setError(null);
-    abandon();
-  };
-  return { error, tryAgain };
+  return <CancelledCheckout />;
 }

@@ -108,7 +108,7 @@ function ResultIcon({ kind }: { kind: 'done' | 'cancelled' }) {
 export function BackToCart() {
   return (
     <Button asChild>
-      <Link to="/checkout">{resultTexts.backToCart}</Link>
+      <Link to="/checkout">Back to cart</Link>
     </Button>
   );
 }
@@ -117,7 +117,7 @@ export function BackToCart() {
 export function SeeOrder({ orderId, isPrimary = true }: { orderId: string; isPrimary?: boolean }) {
   return (
     <Button asChild variant={isPrimary ? 'solid' : 'outline'}>
-      <Link to={orderPath(orderId)}>{resultTexts.seeOrder}</Link>
+      <Link to={orderPath(orderId)}>View order</Link>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
@@ -11,6 +11,7 @@ import type {
 import { failureText, RetryPayment } from './RetryPayment.tsx';
 import { BackToCart, CheckoutResult, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
+import { useOnArrival } from './useOnArrival.ts';
 import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { PaymentOutcomePaymentCheckMutation } from './__generated__/PaymentOutcomePaymentCheckMutation.graphql.ts';
@@ -61,14 +62,20 @@ function placedText(estimatedDeliveryAt: string | null | undefined, now: number)
 function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
   const { id, status, payment } = order;
   const isPaid = payment.paidAt != null;
-  const moneyBack = isPaid ? resultTexts.moneyBack(formatRupees(payment.amount)) : undefined;
+  const moneyBack = isPaid
+    ? `You'll get ${formatRupees(payment.amount)} back. It can take your bank a few days to show it.`
+    : undefined;
   switch (status) {
     case 'PAYMENT_FAILED':
       return (
         <CheckoutResult
           kind="cancelled"
-          title={resultTexts.failed}
-          text={isPaid ? resultTexts.failedPaidText : failureText(payment.failureReason)}
+          title="Your payment didn't go through"
+          text={
+            isPaid
+              ? "Your payment arrived too late for this order. You'll get all of it back."
+              : failureText(payment.failureReason)
+          }
         >
           {isPaid ? <BackToCart /> : <RetryPayment order={order} />}
           <SeeOrder orderId={id} isPrimary={false} />
@@ -76,33 +83,32 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
       );
     case 'CANCELLED':
       return (
-        <CheckoutResult kind="cancelled" title={resultTexts.orderCancelled} text={moneyBack}>
+        <CheckoutResult kind="cancelled" title="Order cancelled" text={moneyBack}>
           <SeeOrder orderId={id} />
         </CheckoutResult>
       );
     case 'REFUNDED':
       return (
-        <CheckoutResult kind="cancelled" title={resultTexts.refunded} text={resultTexts.refundedText}>
+        <CheckoutResult kind="cancelled" title="Order refunded" text="It can take your bank a few days to show it.">
           <SeeOrder orderId={id} />
         </CheckoutResult>
       );
     default:
       return (
-        <CheckoutResult kind="waiting" title={resultTexts.confirming} text={resultTexts.confirmingText}>
+        <CheckoutResult
+          kind="waiting"
+          title="Confirming your payment"
+          text="This takes a moment. You can leave this page; we'll keep going."
+        >
           <SeeOrder orderId={id} isPrimary={false} />
         </CheckoutResult>
       );
   }
 }
 
-/**
- * Makes the server check a pending payment with the provider, once, when the shopper returns from the payment page. An effect
- * starts the mutation, because the arrival is the only event: no press leads here, and a loader may run for a page that is never
- * shown. A failed check changes nothing, because the order is subscribed to.
- */
+/** Makes the server check a pending payment with the provider. A failed check changes nothing, because the order is subscribed to. */
 function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   const environment = useRelayEnvironment();
-  const checkedId = useRef<string | null>(null);
   const [check] = useAction<PaymentOutcomePaymentCheckMutation>(graphql`
     mutation PaymentOutcomePaymentCheckMutation($input: PaymentCheckInput!) {
       paymentCheck(input: $input) {
@@ -117,18 +123,8 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     }
   `);
 
-  useEffect(() => {
-    // The ref keeps its value in the second run of each effect under React's strict mode.
-    if (!isWaiting || checkedId.current === orderId) return;
-    checkedId.current = orderId;
-    check(
-      { orderId },
-      {
-        onDone: ({ order }) => {
-          if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
-        },
-        onRefused: () => undefined,
-      },
-    );
-  }, [check, environment, orderId, isWaiting]);
+  const onDone = ({ order }: { order: { status: string } }) => {
+    if (order.status !== 'PENDING_PAYMENT') refreshAfterOrder(environment);
+  };
+  useOnArrival(orderId, isWaiting, () => check({ orderId }, { onDone, onRefused: () => undefined }));
 }

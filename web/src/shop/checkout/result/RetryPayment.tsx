@@ -27,5 +27,7 @@ export function RetryPayment({ order: orderKey }: { order: RetryPayment_order$ke
 
 /** Says why an order was not paid, and that nothing was charged. */
 export function failureText(reason: string | null | undefined): string {
-  return reason === 'DECLINED' ? resultTexts.declinedText : resultTexts.failedText;
+  return reason === 'DECLINED'
+    ? "Your payment was declined. You haven't been charged. Your items are still in your cart."
+    : resultTexts.cancelledText;
 }

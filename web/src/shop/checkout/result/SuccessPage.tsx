@@ -1,9 +1,8 @@
 /* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- the cart is asked for on behalf of the header */
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { SuccessPageQuery } from './__generated__/SuccessPageQuery.graphql.ts';
 import { orderIdFromSearch } from './resultPath.ts';
 import { CheckoutResult, CheckoutResultSkeleton, SeeOrder } from './CheckoutResult.tsx';
@@ -27,22 +26,15 @@ const successPageQuery = graphql`
 /** The success page: shows the outcome of the order that the URL names, or the text of the history state. */
 export function SuccessPage() {
   const { search } = useLocation();
-  return orderIdFromSearch(search) === null ? <SuccessFromState /> : <OrderSuccess />;
-}
-
-function OrderSuccess() {
-  const queryRef = usePageQuery<SuccessPageQuery>(successPageQuery);
+  if (orderIdFromSearch(search) === null) return <SuccessFromState />;
   return (
-    <PageBoundary fallback={<CheckoutResultSkeleton />}>
-      <OrderSuccessContent queryRef={queryRef} />
-    </PageBoundary>
+    <PageQuery<SuccessPageQuery> query={successPageQuery} fallback={<CheckoutResultSkeleton />}>
+      {({ viewer, order }) => {
+        if (viewer == null) return <RedirectToLogin />;
+        return order == null ? <SuccessFromState /> : <PaymentOutcome order={order} />;
+      }}
+    </PageQuery>
   );
-}
-
-function OrderSuccessContent({ queryRef }: { queryRef: PreloadedQuery<SuccessPageQuery> }) {
-  const { viewer, order } = usePreloadedQuery<SuccessPageQuery>(successPageQuery, queryRef);
-  if (viewer == null) return <RedirectToLogin />;
-  return order == null ? <SuccessFromState /> : <PaymentOutcome order={order} />;
 }
 
 /** Without a history state the text is 'Payment'. */

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import type { ApiTokenRowRevokeMutation } from './__generated__/ApiTokenRowRevokeMutation.graphql.ts';
-import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
+import { scopeTexts } from './scopeTexts.ts';
 
 interface ApiTokenRowProps {
   apiToken: ApiTokenRow_apiToken$key;
@@ -43,7 +43,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
         }
       }
     `,
-    { variables: { connections: [connectionId] }, onDone: () => showSuccess(texts.revoked(name)) },
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(`${name} is revoked`) },
   );
   return (
     <Flex as="li" layerStyle="card" align="center" gap="3" ps="4" pe={{ base: '2', sm: '4' }} py="3">
@@ -52,46 +52,40 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </Text>
-          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopeLabel(scope)}</Badge>
+          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopes[scope]?.label ?? scope}</Badge>
         </Flex>
         <chakra.code display="block" my="1" fontFamily="monospace" textStyle="sm">
           kirana_…{lastFour}
         </chakra.code>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
-            {texts.created} <RelativeTime moment={createdAt} now={now} />
+            Made <RelativeTime moment={createdAt} now={now} />
           </Text>
           <Text>
             {lastUsedAt == null ? (
-              texts.neverUsed
+              'Never used'
             ) : (
               <>
-                {texts.lastUsed} <RelativeTime moment={lastUsedAt} now={now} />
+                Last used <RelativeTime moment={lastUsedAt} now={now} />
               </>
             )}
           </Text>
-          <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDate(new Date(expiresAt))}`}</Text>
+          <Text>{expiresAt == null ? 'Never expires' : `Expires ${formatDate(new Date(expiresAt))}`}</Text>
         </Flex>
         {lacksPermissions && (
           <Text mt="1" textStyle="sm">
-            {texts.lacksPermissions}
+            It can do less than you: it’s older than your role or your second factor. A new token can do it all.
           </Text>
         )}
       </Box>
-      <Button
-        variant="ghost"
-        colorPalette="red"
-        px="3"
-        aria-label={texts.revokeLabel(name)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.revoke}
+      <Button variant="ghost" colorPalette="red" px="3" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
       </Button>
       <ConfirmDialog
         isDestructive
-        title={texts.revokeTitle(name)}
-        text={texts.revokeText}
-        action={texts.revoke}
+        title={`Revoke ${name}?`}
+        text="Programs that use it lose access right away. This can’t be undone."
+        action="Revoke"
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
@@ -101,7 +95,5 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
   );
 }
 
-/** A scope that this client does not know is shown by its name in the schema. */
-function scopeLabel(scope: string): string {
-  return scope in scopeTexts ? scopeTexts[scope as keyof typeof scopeTexts].label : scope; // looked up just before
-}
+/** The label of each scope; one that this client does not know is shown by its name in the schema. */
+const scopes: Readonly<Record<string, { label: string }>> = scopeTexts;

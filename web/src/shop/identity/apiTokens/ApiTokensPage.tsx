@@ -1,16 +1,14 @@
 import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import type { Permission } from '../permissions.ts';
-import type { ApiTokensPage_viewer$key } from './__generated__/ApiTokensPage_viewer.graphql.ts';
-import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
+import type { ApiTokensPageQuery, ApiTokensPageQuery$data } from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
-import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 
 /** The integrators' guide, which the API serves. */
@@ -22,7 +20,16 @@ const EXPORTING: readonly string[] = ['CUSTOMERS', 'REPORTS'] satisfies Permissi
 const apiTokensPageQuery = graphql`
   query ApiTokensPageQuery {
     viewer {
-      ...ApiTokensPage_viewer
+      permissions
+      apiTokens(first: 20) @connection(key: "ApiTokensPage_apiTokens") @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...ApiTokenRow_apiToken
+          }
+        }
+      }
     }
   }
 `;
@@ -35,7 +42,7 @@ export function ApiTokensPage() {
         <Skeleton>
           <Button as="span">
             <Plus size={18} aria-hidden />
-            {texts.add}
+            New token
           </Button>
         </Skeleton>
       </Head>
@@ -52,24 +59,8 @@ export function ApiTokensPage() {
 }
 
 /** The viewer's tokens, newest first, and a button that creates one. */
-function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) {
-  const { apiTokens, permissions } = useFragment(
-    graphql`
-      fragment ApiTokensPage_viewer on User {
-        permissions
-        apiTokens(first: 20) @connection(key: "ApiTokensPage_apiTokens") @required(action: THROW) {
-          __id
-          edges {
-            node {
-              id
-              ...ApiTokenRow_apiToken
-            }
-          }
-        }
-      }
-    `,
-    viewerKey,
-  );
+function ApiTokens({ viewer }: { viewer: NonNullable<ApiTokensPageQuery$data['viewer']> }) {
+  const { apiTokens, permissions } = viewer;
   const { __id: connectionId, edges } = apiTokens;
   const canExport = permissions.some((permission) => EXPORTING.includes(permission));
   const [isAdding, setAdding] = useState(false);
@@ -81,13 +72,17 @@ function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) 
       <Head>
         <Button ref={add} onClick={() => setAdding(true)}>
           <Plus size={18} aria-hidden />
-          {texts.add}
+          New token
         </Button>
       </Head>
       {edges.length === 0 ? (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} picture={<KeyRound size={40} />} />
+        <EmptyState
+          title="No API tokens yet"
+          text="Create one when one of your programs needs it."
+          picture={<KeyRound size={40} />}
+        />
       ) : (
-        <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label={texts.list}>
+        <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label="Your API tokens">
           {edges.map(({ node }) => (
             <ApiTokenRow key={node.id} apiToken={node} connectionId={connectionId} now={now} />
           ))}
@@ -106,11 +101,12 @@ function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokensPage_viewer$key }) 
 function Head({ children }: { children?: ReactNode }) {
   const lead = (
     <>
-      {texts.lead} <GuideLink href={GUIDE}>{texts.howTo}</GuideLink>
+      A token lets a program use the shop as you. Treat it like a password.{' '}
+      <GuideLink href={GUIDE}>How to use them</GuideLink>
     </>
   );
   return (
-    <AccountPageHead title={texts.title} lead={lead} isBelowProfile>
+    <AccountPageHead title="API Tokens" lead={lead} isBelowProfile>
       {children}
     </AccountPageHead>
   );

@@ -7,7 +7,6 @@ import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { Warning } from '../AccountPage.tsx';
 import type { ApiTokenCreateInput, NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
-import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
 
 interface NewTokenDialogProps {
@@ -22,36 +21,34 @@ interface NewTokenDialogProps {
 /** Creates a token and shows it once; closing the dialog discards it. */
 export function NewTokenDialog({ connectionId, canExport, isOpen, onClose }: NewTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
-  const { createApiToken, isCreating } = useCreateApiToken(connectionId);
+  const { createApiToken, isCreating } = useCreateApiToken(connectionId, setToken);
   return (
     <FormDialog
-      title={token === null ? texts.addTitle : texts.createdTitle}
+      title={token === null ? 'New API token' : 'Copy your token now'}
       isOpen={isOpen}
       onClose={onClose}
       onExited={() => setToken(null)}
     >
       {token === null ? (
-        <NewTokenForm
-          canExport={canExport}
-          isBusy={isCreating}
-          onCancel={onClose}
-          onSubmit={(input, onRefused) => createApiToken(input, { onCreated: setToken, onRefused })}
-        />
+        <NewTokenForm canExport={canExport} isBusy={isCreating} onCancel={onClose} onSubmit={createApiToken} />
       ) : (
-        <CreatedToken token={token} onDone={onClose} />
+        <Flex direction="column" gap="4">
+          <Warning text="This is the only time we can show it. Anyone who has it can act as you." />
+          <CopyField label="Your token" value={token} action="Copy token" isFirst />
+          <CopyField label="Try it in a terminal" value={commandWith(token)} action="Copy command" />
+          <Flex justify="flex-end">
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Done
+            </Button>
+          </Flex>
+        </Flex>
       )}
     </FormDialog>
   );
 }
 
-interface CreateHandlers {
-  /** Receives the only copy of the token. */
-  onCreated: (token: string) => void;
-  onRefused: (refusal: FormErrors) => void;
-}
-
 /** Creates an API token and prepends it to the given connection; the token itself never enters the store. */
-function useCreateApiToken(connectionId: string) {
+function useCreateApiToken(connectionId: string, onCreated: (token: string) => void) {
   const environment = useRelayEnvironment();
   const [act, isCreating] = useAction<NewTokenDialogMutation>(graphql`
     mutation NewTokenDialogMutation($input: ApiTokenCreateInput!, $connections: [ID!]!) {
@@ -69,7 +66,7 @@ function useCreateApiToken(connectionId: string) {
       }
     }
   `);
-  const createApiToken = (input: ApiTokenCreateInput, { onCreated, onRefused }: CreateHandlers) => {
+  const createApiToken = (input: ApiTokenCreateInput, onFormErrors: (refusal: FormErrors) => void) => {
     let payloadId: string | undefined;
     act(input, {
       variables: { connections: [connectionId] },
@@ -80,26 +77,10 @@ function useCreateApiToken(connectionId: string) {
         commitLocalUpdate(environment, (store) => payloadId !== undefined && store.delete(payloadId));
         onCreated(token);
       },
-      onFormErrors: onRefused,
+      onFormErrors,
     });
   };
   return { createApiToken, isCreating };
-}
-
-/** Shows a new token, which cannot be shown again, and a command that tries it. */
-function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
-  return (
-    <Flex direction="column" gap="4">
-      <Warning text={texts.warning} />
-      <CopyField label={texts.token} value={token} action={texts.copy} isFirst />
-      <CopyField label={texts.tryIt} value={commandWith(token)} action={texts.copyCommand} />
-      <Flex justify="flex-end">
-        <Button variant="outline" colorPalette="gray" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </Flex>
-    </Flex>
-  );
 }
 
 /** A curl command that queries the name of the token's owner. */

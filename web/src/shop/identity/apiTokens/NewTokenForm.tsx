@@ -1,17 +1,22 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
-import { toFormErrors, type FormErrors } from '../../../ui/forms/formErrors.ts';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
+import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import type { ApiTokenCreateInput } from './__generated__/NewTokenDialogMutation.graphql.ts';
-import { apiTokenTexts as texts, expiryOptions, scopeTexts } from './apiTokenTexts.ts';
+import { expiryOptions, scopeTexts } from './scopeTexts.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Scope = ApiTokenCreateInput['scope'];
+
+const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
 
 interface NewTokenFormProps {
   /** Whether the person may download files with data of many people. */
@@ -26,103 +31,64 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ name: '' });
   const [scope, setScope] = useState<Scope>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
+  const [now] = useState(() => Date.now());
   const submit = () => {
-    if (!isFilled) return showErrors(toFormErrors(texts.nameMissing, [{ path: 'name', message: texts.nameMissing }]));
+    const message = 'Enter a name';
+    if (!isFilled) return showErrors({ message, fields: { name: message } });
     onSubmit({ name: values.name.trim(), scope, expiresInDays }, showErrors);
   };
   return (
-    <Form form={form} isFilled action={texts.create} isBusy={isBusy} onCancel={onCancel} onSubmit={submit}>
+    <Form form={form} isFilled action="Create token" isBusy={isBusy} onCancel={onCancel} onSubmit={submit}>
       <TextField
         {...fieldProps('name')}
-        label={texts.name}
-        help={texts.nameHelp}
+        label="Name"
+        help="What it’s for, so you’ll recognise it"
         maxLength={MAX_NAME}
         autoComplete="off"
         required
       />
-      <ScopeChoice scope={scope} canExport={canExport} onChoose={setScope} />
-      <ExpirySelect days={expiresInDays} onChoose={setDays} />
-    </Form>
-  );
-}
-
-type Scope = ApiTokenCreateInput['scope'];
-
-const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
-
-interface ScopeChoiceProps {
-  scope: Scope;
-  /** Whether the person may download files with data of many people. */
-  canExport: boolean;
-  onChoose: (scope: Scope) => void;
-}
-
-/** Chooses a token's scope; each choice has a line of explanation. */
-function ScopeChoice({ scope, canExport, onChoose }: ScopeChoiceProps) {
-  return (
-    <Box as="fieldset">
-      <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
-        {texts.scope}
-      </Text>
-      <Flex direction="column" gap="2" mb="2">
-        {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
-          <chakra.label
-            key={each}
-            layerStyle="card"
-            display="flex"
-            gap="3"
-            p="3"
-            fontWeight="semibold"
-            cursor="button"
-            _hover={{ borderColor: 'green.border' }}
-            css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
-          >
-            <chakra.input
-              type="radio"
+      <Box as="fieldset">
+        <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
+          Permissions
+        </Text>
+        <Flex direction="column" gap="2" mb="2">
+          {(canExport ? [...SCOPES, 'EXPORT' as const] : SCOPES).map((each) => (
+            <RadioCard
+              key={each}
               name="scope"
-              checked={scope === each}
-              onChange={() => onChoose(each)}
-              aria-describedby={`scope-${each}`}
-              accentColor="green.solid"
-              boxSize="5"
-              flexShrink="0"
-              mt="0.5"
-            />
-            <span>
-              {scopeTexts[each].label}
-              <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
-                {scopeTexts[each].text}
-              </Text>
-            </span>
-          </chakra.label>
+              isChosen={scope === each}
+              describedBy={`scope-${each}`}
+              onChoose={() => setScope(each)}
+              padding="3"
+              fontWeight="semibold"
+              _hover={{ borderColor: 'green.border' }}
+            >
+              <span>
+                {scopeTexts[each].label}
+                <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
+                  {scopeTexts[each].text}
+                </Text>
+              </span>
+            </RadioCard>
+          ))}
+        </Flex>
+      </Box>
+      <SelectField
+        label="Expiration"
+        help={
+          expiresInDays === null
+            ? 'Works until you revoke it or change your password'
+            : `Until ${formatDate(new Date(now + expiresInDays * DAY_MS))}`
+        }
+        value={expiresInDays ?? ''}
+        onChange={({ target }) => setDays(target.value === '' ? null : Number(target.value))}
+      >
+        {expiryOptions.map((option) => (
+          <option key={option.label} value={option.days ?? ''}>
+            {option.label}
+          </option>
         ))}
-      </Flex>
-    </Box>
-  );
-}
-
-interface ExpirySelectProps {
-  /** Null for a token that never expires. */
-  days: number | null;
-  onChoose: (days: number | null) => void;
-}
-
-/** Chooses how long a token is valid and shows the day on which it expires. */
-function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
-  const [now] = useState(() => Date.now());
-  const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDate(new Date(now + days * DAY_MS)));
-  return (
-    <SelectField
-      label={texts.expiry}
-      help={help}
-      value={days ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-    >
-      {expiryOptions.map((option) => (
-        <option key={option.label} value={option.days ?? ''}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+      </SelectField>
+    </Form>
   );
 }

@@ -16,7 +16,7 @@ export function ChallengeNotice({ challenge: { state } }: { challenge: { state: 
           <ProgressBar
             label={challengeTexts.checking}
             share={state.share}
-            value={challengeTexts.percent(state.share)}
+            value={`${Math.round(state.share * 100)} %`}
           />
           <Text mt="2" textStyle="sm" color="fg.muted">
             {challengeTexts.checkingHelp}
@@ -40,7 +40,9 @@ export function ChallengeNotice({ challenge: { state } }: { challenge: { state: 
             <ShieldAlert aria-hidden />
           </Box>
           <Box flex="1" minW="0">
-            <Text textStyle="sm">{challengeTexts.failed}</Text>
+            <Text textStyle="sm">
+              The check didn’t work. Turn off blockers for this page, or try again in a moment.
+            </Text>
             <Button variant="outline" size="sm" h="11" mt="3" onClick={state.retry}>
               {texts.tryAgain}
             </Button>

@@ -4,19 +4,19 @@ import { graphql } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
+import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
-import { EmailField, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { EmailField, PasswordField } from '../CredentialFields.tsx';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { readRecoveryState } from '../recovery/recoveryState.ts';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { LoginPageLogInMutation } from './__generated__/LoginPageLogInMutation.graphql.ts';
 import type { LoginPageVerifyMutation } from './__generated__/LoginPageVerifyMutation.graphql.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { loginTexts as texts } from './loginTexts.ts';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
@@ -71,7 +71,7 @@ export function LoginPage() {
   const submit = () =>
     challenge.attempt(values, (input, onChallenge) =>
       logIn(input, {
-        onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
+        onDone: ({ viewer }) => completeLogin(`Welcome back, ${viewer.name}`),
         errors: { TwoFactorRequiredError: () => setCodeStep(true), ChallengeRequiredError: onChallenge },
         fields: { WrongCredentialsError: 'password', TooManyAttemptsError: 'password', AccountSuspendedError: 'email' },
         onFormErrors: showErrors,
@@ -86,12 +86,16 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthCard title={texts.loginTitle} lead={isPending ? undefined : texts.loginLead} step="login">
+    <AuthCard
+      title="Log in"
+      lead={isPending ? undefined : 'Welcome back! Your cart is right where you left it.'}
+      step="login"
+    >
       <RedirectIfSignedIn />
       <Form
         form={form}
         isFilled={isFilled}
-        action={texts.login}
+        action="Login"
         size="lg"
         isBusy={isLoggingIn || challenge.isSolving}
         onSubmit={submit}
@@ -99,24 +103,24 @@ export function LoginPage() {
         <EmailField {...fieldProps('email')} autoComplete="username" />
         <PasswordField
           {...fieldProps('password')}
-          label={credentialTexts.password}
+          label="Password"
           autoComplete="current-password"
           autoFocus={knownEmail !== ''}
         />
         <Flex justify="flex-end" mt="-3" textStyle="sm">
           <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
-            {texts.forgotPassword}
+            Forgot password?
           </AccountLink>
         </Flex>
         <ChallengeNotice challenge={challenge} />
       </Form>
       <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
         <Separator flex="1" />
-        {texts.noAccount}
+        New to Kirana?
         <Separator flex="1" />
       </Flex>
       <Button asChild variant="outline" size="lg" w="100%">
-        <Link to={`/register${search}`}>{texts.createAccount}</Link>
+        <Link to={`/register${search}`}>Create an account</Link>
       </Button>
     </AuthCard>
   );
@@ -129,52 +133,42 @@ function LoginCodeStep({ onBack }: { onBack: () => void }) {
     graphql`
       mutation LoginPageVerifyMutation($input: UserLogInVerifyInput!) {
         userLogInVerify(input: $input) {
-          __typename
           ... on UserLogInVerifyPayload {
             viewer {
               name
             }
           }
-          ... on InvalidInputError {
-            message
-          }
-          ... on WrongTwoFactorCodeError {
-            message
-          }
-          ... on LoginChallengeExpiredError {
-            message
-          }
-          ... on TooManyAttemptsError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
-      onDone: ({ viewer }) => completeLogin(texts.welcomeBack(viewer.name)),
-      errors: {
-        LoginChallengeExpiredError: ({ message }) => {
-          showError(message);
-          onBack();
-        },
-      },
+      onDone: ({ viewer }) => completeLogin(`Welcome back, ${viewer.name}`),
+      fields: { LoginChallengeExpiredError: 'firstStep' },
     },
   );
+  const refuseWith =
+    (onRefused: (message: string) => void) =>
+    ({ message, fields }: FormErrors) => {
+      if (!('firstStep' in fields)) return onRefused(message);
+      showError(message);
+      onBack();
+    };
   return (
     <AuthCard
-      title={texts.codeTitle}
-      lead={texts.codeLead}
+      title="Enter your code"
+      lead="Open your authenticator app to see it."
       step="login"
       foot={
         <Button variant="ghost" colorPalette="gray" onClick={onBack}>
-          {texts.backToPassword}
+          Back to email and password
         </Button>
       }
     >
       <TwoFactorCodeForm
-        action={texts.login}
+        action="Login"
         isBusy={isVerifying}
-        onSubmit={(code, onRefused) => verifyLogin({ code }, { onRefused })}
+        onSubmit={(code, onRefused) => verifyLogin({ code }, { onFormErrors: refuseWith(onRefused) })}
       />
     </AuthCard>
   );

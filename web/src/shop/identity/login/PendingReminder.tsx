@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useOutletContext, useRevalidator, useNavigate } from 'react-router-dom';
 import { Box, Button, chakra, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
@@ -10,31 +10,29 @@ import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { announce } from '../../../ui/announce.ts';
-import type { PendingReminder_product$key } from './__generated__/PendingReminder_product.graphql.ts';
 
 /** The pages that remind of an action that waits for the login. */
 export type PendingStep = 'login' | 'register' | 'recovery';
 
-/** What is said above the product, by the action and the page. */
-const leads: Record<PendingAction['kind'], Record<PendingStep, string>> = {
-  addToCart: { login: 'Log in to add', register: 'Sign up to add', recovery: 'Once you log in, we’ll add' },
+/** What is said above the product, by the page. */
+const leads: Record<PendingStep, string> = {
+  login: 'Log in to add',
+  register: 'Sign up to add',
+  recovery: 'Once you log in, we’ll add',
 };
-
-/** Fixed texts of the reminder of a pending action. */
-const pendingTexts = {
-  leads,
-  soldOut: 'Out of stock now',
-  soldOutLead: 'You wanted to add',
-  label: (name: string, unit: string) => `${name} ${unit}`,
-  priceChanged: (before: string) => `was ${before}`,
-  notNow: 'Not now',
-} as const;
 
 /** The query for the product of the action that waits for the login. Its answer is identical for all users. */
 export const pendingReminderQuery = graphql`
   query PendingReminderQuery($id: ID!) {
     product(id: $id) {
-      ...PendingReminder_product
+      name
+      unit
+      price
+      mrp
+      isSoldOut
+      pictures(first: 1) {
+        ...Picture_picture
+      }
     }
   }
 `;
@@ -69,48 +67,21 @@ interface PendingReminderContentProps {
   step: PendingStep;
 }
 
+/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
 function PendingReminderContent({ queryRef, action, step }: PendingReminderContentProps) {
   const { product } = usePreloadedQuery<PendingReminderQuery>(pendingReminderQuery, queryRef);
-  const isWithdrawn = product == null;
+  const navigate = useNavigate();
+  const lead = product?.isSoldOut === true ? 'You wanted to add' : leads[step];
+  const announcement =
+    product && `${lead} ${product.name} ${product.unit}${product.isSoldOut ? '. Out of stock now' : ''}`;
 
   useEffect(() => {
-    if (isWithdrawn) pendingActionStorage.drop();
-  }, [isWithdrawn]);
+    if (announcement == null) pendingActionStorage.drop();
+    else announce(announcement);
+  }, [announcement]);
 
-  return product == null ? null : <PendingReminderProduct product={product} action={action} step={step} />;
-}
-
-interface PendingReminderProductProps {
-  product: PendingReminder_product$key;
-  action: PendingAction;
-  step: PendingStep;
-}
-
-/** Says what the shop does after the login, with the product as it is now; 'Not now' drops it and returns to where it was pressed. */
-function PendingReminderProduct({ product: productKey, action, step }: PendingReminderProductProps) {
-  const product = useFragment(
-    graphql`
-      fragment PendingReminder_product on Product {
-        name
-        unit
-        price
-        mrp
-        isSoldOut
-        pictures(first: 1) {
-          ...Picture_picture
-        }
-      }
-    `,
-    productKey,
-  );
-  const navigate = useNavigate();
+  if (product == null) return null;
   const { name, unit, price, mrp, isSoldOut } = product;
-  const label = pendingTexts.label(name, unit);
-  const lead = isSoldOut ? pendingTexts.soldOutLead : pendingTexts.leads[action.kind][step];
-
-  const announcement = isSoldOut ? `${lead} ${label}. ${pendingTexts.soldOut}` : `${lead} ${label}`;
-  useEffect(() => announce(announcement), [announcement]);
-
   const leave = async () => {
     await navigate(action.path, { replace: true, state: { place: action.place } });
     pendingActionStorage.drop(); // only now, so that the box stays until the page is left
@@ -121,7 +92,7 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
       picture={<Picture picture={product.pictures[0]} sizes="64px" isDecoration />}
       action={
         <Button variant="ghost" size="sm" h="11" px="2.5" flexShrink="0" onClick={() => void leave()}>
-          {pendingTexts.notNow}
+          Not now
         </Button>
       }
     >
@@ -140,14 +111,14 @@ function PendingReminderProduct({ product: productKey, action, step }: PendingRe
         </Text>
         {isSoldOut && (
           <Text textStyle="sm" color="fg.error">
-            {pendingTexts.soldOut}
+            Out of stock now
           </Text>
         )}
         {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}
         {!isSoldOut && price !== action.price && (
           <Text textStyle="sm" fontVariantNumeric="tabular-nums">
             <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
-            <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
+            <chakra.span color="fg.muted">{`was ${formatRupees(action.price)}`}</chakra.span>
           </Text>
         )}
       </Grid>

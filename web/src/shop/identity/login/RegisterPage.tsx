@@ -7,10 +7,9 @@ import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
-import { EmailField, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { EmailField, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
 import type { RegisterPageMutation } from './__generated__/RegisterPageMutation.graphql.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { loginTexts as texts } from './loginTexts.ts';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
@@ -53,10 +52,12 @@ export function RegisterPage() {
     }
   `);
   const submit = () => {
-    if (values.password !== values.confirmPassword) return showErrors(mismatchErrors(texts.mismatch));
+    if (values.password !== values.confirmPassword)
+      return showErrors(mismatchErrors('password and confirm password must be same'));
     challenge.attempt(values, (input, onChallenge) =>
       register(input, {
-        onDone: ({ viewer }) => completeLogin(texts.welcome(viewer.name)),
+        onDone: ({ viewer }) =>
+          completeLogin(`Welcome to Kirana, ${viewer.name}! Check your inbox to confirm your email.`),
         errors: { ChallengeRequiredError: onChallenge },
         fields: { EmailTakenError: 'email', TooManyAttemptsError: 'email' },
         onFormErrors: showErrors,
@@ -65,13 +66,13 @@ export function RegisterPage() {
   };
   return (
     <AuthCard
-      title={texts.registerTitle}
-      lead={texts.registerLead}
+      title="Create your account"
+      lead="Sign up in a minute. Groceries in ten."
       step="register"
       foot={
         <>
-          {texts.haveAccount}
-          <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
+          Already have an account?
+          <AccountLink to={`/login${search}`}>Login</AccountLink>
         </>
       }
     >
@@ -79,24 +80,20 @@ export function RegisterPage() {
       <Form
         form={form}
         isFilled={isFilled}
-        action={texts.register}
+        action="Register"
         size="lg"
         isBusy={isRegistering || challenge.isSolving}
         onSubmit={submit}
       >
-        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
+        <TextField {...fieldProps('name')} label="Name" autoComplete="name" dir="auto" />
         <EmailField {...fieldProps('email')} autoComplete="email" />
         <PasswordField
           {...fieldProps('password')}
-          label={credentialTexts.password}
-          help={credentialTexts.passwordHelp}
+          label="Password"
+          help="At least 8 characters"
           autoComplete="new-password"
         />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label={credentialTexts.confirmPassword}
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay, type ServerOptions } from '../../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../../relay/RequestError.ts';
 import { preload } from '../../../relay/preload.ts';
-import { recoveryTexts } from '../recovery/recoveryTexts.ts';
 import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { ResetPasswordPage } from '../recovery/ResetPasswordPage.tsx';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
@@ -84,9 +83,17 @@ describe('VerifyEmailPage', () => {
   });
 
   it.each([
-    ['EmailVerificationExpiredError', recoveryTexts.linkExpiredText, 'This link doesn’t work'],
+    [
+      'EmailVerificationExpiredError',
+      'It may have expired. Request a new one from your profile.',
+      'This link doesn’t work',
+    ],
     ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
-    ['LoginRequiredError', recoveryTexts.loginRequiredText, 'Log in first'],
+    [
+      'LoginRequiredError',
+      'Log in with the email that your account has now. Then open the link in the email again.',
+      'Log in first',
+    ],
   ])('shows the result (%s) and links to what helps', async (__typename, message, heading) => {
     renderPage({ result: { __typename, message } });
     expect(await title(heading)).toBeVisible();

@@ -1,10 +1,9 @@
 import { Box, Button, Flex, Spinner } from '@chakra-ui/react';
 import { MailCheck, MailQuestion, MailWarning, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageBoundary } from '../../../relay/PageBoundary.tsx';
-import { usePageQuery } from '../../../relay/preload.ts';
+import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { broadcastToTabs } from '../../../relay/tabChannel.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -14,21 +13,18 @@ import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import { loginPath } from '../loginPath.ts';
 import { usePendingAction } from '../pendingActionStorage.ts';
 import { linkParams, type RecoveryState } from '../recovery/recoveryState.ts';
-import { recoveryTexts as texts } from '../recovery/recoveryTexts.ts';
 import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import type { VerifyEmailPageMutation } from './__generated__/VerifyEmailPageMutation.graphql.ts';
-import { loginTexts } from './loginTexts.ts';
 import { PendingReminder } from './PendingReminder.tsx';
 import { redirectIfSignedInQuery } from './RedirectIfSignedIn.tsx';
 
 /** The page behind the link in a verification mail. */
 export function VerifyEmailPage() {
-  const queryRef = usePageQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery);
   return (
     <>
-      <PageBoundary fallback={<Confirming />}>
-        <VerifyEmailContent queryRef={queryRef} />
-      </PageBoundary>
+      <PageQuery<RedirectIfSignedInQuery> query={redirectIfSignedInQuery} fallback={<Confirming />}>
+        {({ viewer }) => <VerifyEmailContent isSignedIn={viewer != null} />}
+      </PageQuery>
       <Box maxW="26rem" mx="auto">
         <PendingReminder step="login" />
       </Box>
@@ -39,8 +35,8 @@ export function VerifyEmailPage() {
 function Confirming() {
   return (
     <>
-      <PageTitle title={texts.confirmTitle} />
-      <EmptyState isPage title={texts.confirming} picture={<Spinner size="lg" />} />
+      <PageTitle title="Confirm your email" />
+      <EmptyState isPage title="Confirming your email" picture={<Spinner size="lg" />} />
     </>
   );
 }
@@ -49,10 +45,8 @@ function Confirming() {
  * Confirms at once for a signed-in person. For others the confirmation may end the sessions and the password of the person who registered
  * the account, so it needs a press: mail servers open links to check them.
  */
-function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfSignedInQuery> }) {
-  const { viewer } = usePreloadedQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery, queryRef);
+function VerifyEmailContent({ isSignedIn }: { isSignedIn: boolean }) {
   const token = linkParams(useLocation()).get('token') ?? '';
-  const isSignedIn = viewer != null;
   const { confirmation, confirmEmail, isConfirming } = useConfirmEmail(token);
 
   const confirmAtOnce = useEffectEvent(() => {
@@ -68,13 +62,13 @@ function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfS
   if (isSignedIn) return <Confirming />;
   return (
     <MailNotice
-      title={texts.confirmTitle}
-      text={texts.confirmText}
+      title="Confirm your email"
+      text="Press the button, and this email is yours here."
       icon={MailQuestion}
       isGood
       action={
         <Button size="lg" loading={isConfirming} onClick={confirmEmail}>
-          {texts.confirm}
+          Confirm email
         </Button>
       }
     />
@@ -88,7 +82,7 @@ type Confirmation =
   | { kind: 'failed'; message: string };
 
 const refused = (title: string, text: string): Confirmation => {
-  return { kind: 'refused', title, text, to: '/dashboard/profile', action: texts.toProfile };
+  return { kind: 'refused', title, text, to: '/dashboard/profile', action: 'Go to your profile' };
 };
 
 /** Says whether the address behind a mailed link is confirmed, and what to do next. */
@@ -96,11 +90,13 @@ function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmati
   const pending = usePendingAction();
   const isGood = confirmation.kind === 'confirmed';
   const next =
-    pending === null
-      ? { to: '/', action: texts.toShop }
-      : { to: loginPath(pending.path), action: loginTexts.loginTitle };
+    pending === null ? { to: '/', action: 'Go to the shop' } : { to: loginPath(pending.path), action: 'Log in' };
   const { title, text, to, action } = isGood
-    ? { ...next, title: texts.confirmed, text: texts.confirmedText(confirmation.email) }
+    ? {
+        ...next,
+        title: 'Your email is confirmed',
+        text: `Thanks for confirming ${confirmation.email}. Happy shopping!`,
+      }
     : confirmation;
   useEffect(() => announce(title), [title]);
   return (
@@ -148,7 +144,12 @@ function MailNotice({ title, text, icon, isGood, action }: MailNoticeProps) {
 function useConfirmEmail(token: string) {
   const navigate = useNavigate();
   const [confirmation, setConfirmation] = useState<Confirmation | null>(
-    token === '' ? refused(texts.linkExpired, texts.linkIncomplete) : null,
+    token === ''
+      ? refused(
+          'This link doesn’t work',
+          'Part of the link is missing. Open it from the email again, or request a new one from your profile.',
+        )
+      : null,
   );
   const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
     mutation VerifyEmailPageMutation($input: EmailVerifyInput!) {
@@ -191,13 +192,20 @@ function useConfirmEmail(token: string) {
       {
         onDone,
         errors: {
-          EmailVerificationExpiredError: () => setConfirmation(refused(texts.linkExpired, texts.linkExpiredText)),
+          EmailVerificationExpiredError: () =>
+            setConfirmation(
+              refused('This link doesn’t work', 'It may have expired. Request a new one from your profile.'),
+            ),
           LoginRequiredError: () =>
             setConfirmation({
-              ...{ kind: 'refused', title: texts.loginRequired, text: texts.loginRequiredText },
-              ...{ to: '/login', action: loginTexts.login },
+              ...{
+                kind: 'refused',
+                title: 'Log in first',
+                text: 'Log in with the email that your account has now. Then open the link in the email again.',
+              },
+              ...{ to: '/login', action: 'Login' },
             }),
-          EmailTakenError: ({ message }) => setConfirmation(refused(texts.addressTaken, message)),
+          EmailTakenError: ({ message }) => setConfirmation(refused('This email belongs to another account', message)),
         },
         onFailed: (message) => setConfirmation({ kind: 'failed', message }),
       },

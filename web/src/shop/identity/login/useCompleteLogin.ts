@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { RecordSource, ROOT_ID } from 'relay-runtime';
 import { currentEnvironment, resetEnvironment, viewerIdIn } from '../../../relay/environment.ts';
@@ -13,15 +12,12 @@ const KEPT_MS = 3 * 60 * 1000;
 export function useCompleteLogin() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useCallback(
-    (greeting: string) => {
-      const { to, options } = returnTarget(search);
-      startSession();
-      showSuccess(greeting);
-      void navigate(to, options);
-    },
-    [navigate, search],
-  );
+  return (greeting: string) => {
+    const { to, options } = returnTarget(search);
+    startSession();
+    showSuccess(greeting);
+    void navigate(to, options);
+  };
 }
 
 /** Where a login with that URL's `search` leads: the return path, and the place in it where an 'Add' was pressed. */

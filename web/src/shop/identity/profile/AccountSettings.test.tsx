@@ -57,7 +57,7 @@ describe('Changing the password', () => {
     const confirmed = dialog.getByLabelText('Confirm password');
     expect(confirmed).toHaveAccessibleDescription('New password and confirm password must be same.');
     expect(confirmed).toHaveFocus();
-    expect(rendered.requests.map(({ name }) => name)).not.toContain('ChangePasswordDialogMutation');
+    expect(rendered.requests.map(({ name }) => name)).not.toContain('ChangePasswordFormMutation');
   });
 
   it('changes the password, says that other devices were signed out, and closes', async () => {
@@ -128,7 +128,7 @@ describe('Deleting the account', () => {
     expect(await screen.findByText('Your account has been deleted')).toBeVisible();
     await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/'));
     expect(sessionStorage).toHaveLength(0);
-    expect(rendered.requests.find(({ name }) => name === 'DeleteAccountDialogMutation')?.variables).toEqual({
+    expect(rendered.requests.find(({ name }) => name === 'DeleteAccountFormMutation')?.variables).toEqual({
       input: { password: 'lauki-1234' },
     });
   });

@@ -4,21 +4,21 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { Link } from 'react-router-dom';
 import { RequestError } from '../../../relay/RequestError.ts';
 import { useDownload } from '../../../relay/useDownload.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { AccountSettings_viewer$key } from './__generated__/AccountSettings_viewer.graphql.ts';
 import type { AccountSettingsDownloadQuery } from './__generated__/AccountSettingsDownloadQuery.graphql.ts';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { deletionTexts, developerTexts, passwordTexts, settingsTexts } from './profileTexts.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 /** The account settings, one row each; deleting the account is the last. */
 export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings_viewer$key }) {
   const viewer = useFragment(
     graphql`
       fragment AccountSettings_viewer on User {
-        ...ChangePasswordDialog_viewer
-        ...DeleteAccountDialog_viewer
+        ...ChangePasswordForm_viewer
+        ...DeleteAccountForm_viewer
         twoFactor {
           isAvailable
         }
@@ -30,45 +30,49 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
   const { download, isDownloading } = useDownloadData();
   const close = () => setTask('none');
   return (
-    <SettingsCard title={settingsTexts.account}>
+    <SettingsCard title="Account">
       <Flex direction="column">
         <AccountSetting
-          title={settingsTexts.password}
-          text={settingsTexts.passwordText}
-          action={passwordTexts.changePassword}
+          title="Password"
+          text="Change it whenever you like."
+          action="Change password"
           onPress={() => setTask('password')}
         />
         <AccountSetting
-          title={settingsTexts.devices}
-          text={settingsTexts.devicesText}
-          action={settingsTexts.seeDevices}
+          title="Devices"
+          text="See where you are signed in, and sign out from here."
+          action="See devices"
           to="/dashboard/devices"
         />
         {viewer.twoFactor.isAvailable && (
           <AccountSetting
-            title={settingsTexts.twoFactor}
-            text={settingsTexts.twoFactorText}
-            action={settingsTexts.seeSecurity}
+            title="Two-factor authentication"
+            text="Protect your login with codes from your phone."
+            action="See security"
             to="/dashboard/security"
           />
         )}
         <AccountSetting
-          title={settingsTexts.data}
-          text={settingsTexts.dataText}
-          action={settingsTexts.download}
+          title="Your data"
+          text="A copy of everything we store about you, as a JSON file."
+          action="Download my data"
           isBusy={isDownloading}
           onPress={download}
         />
         <AccountSetting
-          title={deletionTexts.deleteTitle}
-          text={deletionTexts.deleteText}
-          action={deletionTexts.deleteTitle}
+          title="Delete my account"
+          text="This can’t be undone."
+          action="Delete my account"
           isDestructive
           onPress={() => setTask('delete')}
         />
       </Flex>
-      <ChangePasswordDialog viewer={viewer} isOpen={task === 'password'} onClose={close} />
-      <DeleteAccountDialog viewer={viewer} isOpen={task === 'delete'} onClose={close} />
+      <FormDialog title="Change password" isOpen={task === 'password'} onClose={close}>
+        <ChangePasswordForm viewer={viewer} onChanged={close} />
+      </FormDialog>
+      <FormDialog title="Delete my account" isOpen={task === 'delete'} onClose={close}>
+        <DeleteAccountForm viewer={viewer} onCancel={close} />
+      </FormDialog>
     </SettingsCard>
   );
 }
@@ -76,11 +80,11 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
 /** What people need who write programs for the shop. */
 export function DeveloperSettings() {
   return (
-    <SettingsCard title={developerTexts.title}>
+    <SettingsCard title="For developers">
       <AccountSetting
-        title={developerTexts.apiTokens}
-        text={developerTexts.apiTokensText}
-        action={developerTexts.seeApiTokens}
+        title="API tokens"
+        text="Let your own programs use the shop."
+        action="See API tokens"
         to="/dashboard/api-tokens"
       />
     </SettingsCard>
@@ -168,8 +172,8 @@ function useDownloadData() {
     ).toPromise();
     if (data?.viewer == null) throw new RequestError('sessionExpired');
     const json = JSON.stringify(data.viewer.personalData, null, 2);
-    saveFile(settingsTexts.downloadName, new Blob([json], { type: 'application/json' }));
-    showSuccess(settingsTexts.downloaded);
+    saveFile('kirana-my-data.json', new Blob([json], { type: 'application/json' }));
+    showSuccess('Your data is saved on this device');
     return null; // the server has no file of it
   });
 }

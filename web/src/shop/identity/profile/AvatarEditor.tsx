@@ -11,7 +11,6 @@ import { useUpload } from '../../media/commitPictureUpload.ts';
 import type { AvatarEditor_viewer$key } from './__generated__/AvatarEditor_viewer.graphql.ts';
 import type { AvatarEditorDeleteMutation } from './__generated__/AvatarEditorDeleteMutation.graphql.ts';
 import type { AvatarEditorUploadMutation } from './__generated__/AvatarEditorUploadMutation.graphql.ts';
-import { avatarTexts as texts } from './profileTexts.ts';
 
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
@@ -57,7 +56,7 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
     `,
     {
       onDone: () => {
-        showSuccess(texts.pictureRemoved);
+        showSuccess('Picture removed');
         close();
       },
     },
@@ -77,7 +76,7 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
       }
     `,
     () => {
-      showSuccess(texts.pictureSaved);
+      showSuccess('Picture saved');
       close();
     },
   );
@@ -91,27 +90,27 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
           ref={edit}
           variant="outline"
           colorPalette="gray"
-          aria-label={texts.editLabel}
+          aria-label="Edit your picture"
           onClick={() => setTask('edit')}
         >
           <Pencil aria-hidden />
-          {texts.edit}
+          Edit
         </Button>
         {viewer.avatar != null && (
           <Button
             ref={remove}
             variant="ghost"
             colorPalette="red"
-            aria-label={texts.removeLabel}
+            aria-label="Remove your picture"
             onClick={() => setTask('remove')}
           >
             <Trash2 aria-hidden />
-            {texts.remove}
+            Remove
           </Button>
         )}
       </Flex>
       <PictureDialog
-        title={texts.pictureTitle}
+        title="Your picture"
         isOpen={task === 'edit'}
         onClose={close}
         progress={progress}
@@ -121,9 +120,9 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
       />
       <ConfirmDialog
         isDestructive
-        title={texts.removePictureTitle}
-        text={texts.removePictureText}
-        action={texts.remove}
+        title="Remove your picture?"
+        text="Your initials will show instead."
+        action="Remove"
         isOpen={task === 'remove'}
         isBusy={isDeleting}
         onClose={close}

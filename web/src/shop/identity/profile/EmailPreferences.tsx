@@ -5,7 +5,6 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import type { EmailPreferences_viewer$key } from './__generated__/EmailPreferences_viewer.graphql.ts';
 import type { EmailPreferencesMutation } from './__generated__/EmailPreferencesMutation.graphql.ts';
 import { SettingsCard } from './AccountSettings.tsx';
-import { emailPreferenceTexts as texts } from './profileTexts.ts';
 
 /** The optional emails and the mandatory ones. A switch moves before the server answers, and back when the change fails. */
 export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferences_viewer$key }) {
@@ -39,23 +38,23 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
     updateEmailPreferences(preference, { optimisticResponse: { emailPreferencesUpdate: { viewer } } });
   };
   return (
-    <SettingsCard title={texts.title}>
+    <SettingsCard title="Email preferences">
       <Switch
-        title={texts.orderUpdates}
-        text={texts.orderUpdatesText}
+        title="Order updates"
+        text="When an order is packed, on its way and delivered."
         isOn={emailPreferences.orderUpdates}
         onChange={(orderUpdates) => change({ orderUpdates })}
       />
       <Box borderTopWidth="1px">
         <Switch
-          title={texts.backInStock}
-          text={texts.backInStockText}
+          title="Back in stock"
+          text="When something you asked about is available again."
           isOn={emailPreferences.backInStock}
           onChange={(backInStock) => change({ backInStock })}
         />
       </Box>
       <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" py="5">
-        {texts.alwaysSent}
+        Receipts, refunds and security alerts are always sent.
       </Text>
     </SettingsCard>
   );

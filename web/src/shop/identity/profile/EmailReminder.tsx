@@ -3,7 +3,6 @@ import { MailWarning, X } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailReminder_viewer$key } from './__generated__/EmailReminder_viewer.graphql.ts';
-import { emailTexts as texts } from './profileTexts.ts';
 import { useSendConfirmationMail } from './useSendConfirmationMail.ts';
 
 const STORAGE_KEY = 'kirana.reminderHiddenFrom';
@@ -39,7 +38,7 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
   return (
     <Flex
       as="aside"
-      aria-label={texts.reminder}
+      aria-label="Reminder"
       align={{ base: 'flex-start', sm: 'center' }}
       gap="3"
       mb="4"
@@ -57,7 +56,7 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
       </Box>
       <Flex flex="1" minW="0" align="center" wrap="wrap" columnGap="2" justify="space-between">
         <Text flex="1 1 18rem" pt={{ base: '3', sm: '1' }} pb="1" overflowWrap="anywhere">
-          {texts.unverified(email)}
+          {`Please confirm ${email} with the link we emailed you.`}
         </Text>
         <Button
           variant="ghost"
@@ -66,11 +65,11 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
           aria-disabled={isSending}
           onClick={() => !isSending && sendConfirmationMail({})}
         >
-          {texts.sendMailAgain}
+          Send the email again
         </Button>
       </Flex>
       {isDismissible && (
-        <IconButton variant="ghost" colorPalette="gray" aria-label={texts.dismiss} onClick={dismiss}>
+        <IconButton variant="ghost" colorPalette="gray" aria-label="Hide this reminder" onClick={dismiss}>
           <X aria-hidden />
         </IconButton>
       )}

@@ -9,7 +9,6 @@ import { EmailField } from '../CredentialFields.tsx';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
 import type { ProfileFormCancelMutation } from './__generated__/ProfileFormCancelMutation.graphql.ts';
 import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
-import { emailTexts, profileTexts as texts } from './profileTexts.ts';
 import { useSendConfirmationMail } from './useSendConfirmationMail.ts';
 
 const fields = ['name', 'email', 'mobile'] as const;
@@ -46,7 +45,7 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
     `,
     {
       onDone: () => {
-        showSuccess(texts.saved);
+        showSuccess('Updated successfully');
         reset();
         setSaved(true);
       },
@@ -64,7 +63,7 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
   return (
     <Flex asChild direction="column" gap="3">
       <form ref={form} onSubmit={submit} noValidate>
-        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" required />
+        <TextField {...fieldProps('name')} label="Name" autoComplete="name" dir="auto" required />
         <div>
           <EmailField {...fieldProps('email')} autoComplete="email" required />
           <PendingEmail
@@ -74,11 +73,11 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
         </div>
         <TextField
           {...fieldProps('mobile')}
-          label={texts.mobile}
+          label="Mobile"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help={values.mobile.trim() === '' ? texts.mobileHelp : ''}
+          help={values.mobile.trim() === '' ? 'So your rider can call you' : ''}
           required
         />
         <Button
@@ -89,7 +88,7 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
           aria-disabled={changed.length === 0}
           loading={isUpdating}
         >
-          {texts.save}
+          Save changes
         </Button>
       </form>
     </Flex>
@@ -116,7 +115,7 @@ function PendingEmail({ pendingEmail, onCancelled }: PendingEmailProps) {
     `,
     {
       onDone: () => {
-        showSuccess(emailTexts.changeCancelled);
+        showSuccess('Your email stays as it is');
         onCancelled();
       },
     },
@@ -128,15 +127,15 @@ function PendingEmail({ pendingEmail, onCancelled }: PendingEmailProps) {
       bg="bg.warning"
     >
       <Text role="status" textStyle="sm" color="fg.warning" overflowWrap="anywhere">
-        {pendingEmail != null && emailTexts.pendingEmail(pendingEmail)}
+        {pendingEmail != null && `We sent a link to ${pendingEmail}. Open it to confirm your new email.`}
       </Text>
       {pendingEmail != null && (
         <Flex wrap="wrap" ms="-4">
           <Button variant="ghost" aria-disabled={isSending} onClick={() => !isSending && sendConfirmationMail({})}>
-            {emailTexts.sendAgain}
+            Send again
           </Button>
           <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={() => cancelEmailChange({})}>
-            {emailTexts.cancelChange}
+            Cancel change
           </Button>
         </Flex>
       )}

@@ -10,7 +10,6 @@ import { AvatarEditor } from './AvatarEditor.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
 import { EmailReminder } from './EmailReminder.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { profileTexts as texts } from './profileTexts.ts';
 
 const profilePageQuery = graphql`
   query ProfilePageQuery {
@@ -29,7 +28,7 @@ export function ProfilePage() {
   );
   return (
     <>
-      <AccountPageHead title={texts.title} />
+      <AccountPageHead title="Profile" />
       <AccountPage<ProfilePageQuery> query={profilePageQuery} skeleton={skeleton}>
         {(viewer) => <Profile viewer={viewer} />}
       </AccountPage>
@@ -64,7 +63,7 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
       <EmailReminder viewer={viewer} />
       <Columns>
         <Flex direction="column" gap="6">
-          <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label={texts.personal}>
+          <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label="Your details">
             <AvatarEditor viewer={viewer} />
             <Box mt="6">
               <ProfileForm viewer={viewer} />

@@ -44,19 +44,14 @@ export function Reauthentication() {
   }, []);
 
   if (question === null) return null;
+  const { resolve, ...viewer } = question;
   const end = (isConfirmed: boolean) => {
     setOpen(false);
-    question.resolve(isConfirmed);
+    resolve(isConfirmed);
   };
   return (
     <Suspense>
-      <ReauthenticationDialog
-        email={question.email}
-        hasTwoFactor={question.hasTwoFactor}
-        isOpen={isOpen}
-        onConfirmed={() => end(true)}
-        onClose={() => end(false)}
-      />
+      <ReauthenticationDialog {...viewer} isOpen={isOpen} onConfirmed={() => end(true)} onClose={() => end(false)} />
     </Suspense>
   );
 }

@@ -4,16 +4,9 @@ import { useAction } from '../../../relay/useAction.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
-import { HiddenUsername, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { HiddenUsername, PasswordField } from '../CredentialFields.tsx';
 import { TwoFactorCodeForm } from '../twoFactor/TwoFactorCodeForm.tsx';
 import type { ReauthenticationDialogMutation } from './__generated__/ReauthenticationDialogMutation.graphql.ts';
-
-const texts = {
-  title: 'Confirm that it’s you',
-  passwordText: 'You logged in a while ago, and this needs a fresh check. Enter your password to continue.',
-  codeText: 'You logged in a while ago, and this needs a fresh check. Enter a code from your app to continue.',
-  confirm: 'Confirm',
-} as const;
 
 interface ReauthenticationDialogProps {
   email: string;
@@ -37,13 +30,15 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
     { onDone: onConfirmed },
   );
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isOnTop>
+    <FormDialog title="Confirm that it’s you" isOpen={isOpen} onClose={onClose} isOnTop>
       <Text mb="4" color="fg.muted">
-        {hasTwoFactor ? texts.codeText : texts.passwordText}
+        {hasTwoFactor
+          ? 'You logged in a while ago, and this needs a fresh check. Enter a code from your app to continue.'
+          : 'You logged in a while ago, and this needs a fresh check. Enter your password to continue.'}
       </Text>
       {hasTwoFactor ? (
         <TwoFactorCodeForm
-          action={texts.confirm}
+          action="Confirm"
           isBusy={isBusy}
           onSubmit={(code, onRefused) => reauthenticate({ code }, { onRefused })}
         />
@@ -68,14 +63,9 @@ function ConfirmPassword({ email, isBusy, onSubmit }: ConfirmPasswordProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ password: '' });
   const submit = () => onSubmit(values.password, (message) => showErrors({ message, fields: { password: message } }));
   return (
-    <Form form={form} isFilled={isFilled} action={texts.confirm} isBusy={isBusy} onSubmit={submit}>
+    <Form form={form} isFilled={isFilled} action="Confirm" isBusy={isBusy} onSubmit={submit}>
       <HiddenUsername email={email} />
-      <PasswordField
-        {...fieldProps('password')}
-        label={credentialTexts.password}
-        autoComplete="current-password"
-        autoFocus
-      />
+      <PasswordField {...fieldProps('password')} label="Password" autoComplete="current-password" autoFocus />
     </Form>
   );
 }

@@ -6,7 +6,6 @@ import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { EmailField } from '../CredentialFields.tsx';
 import { AuthCard } from '../login/AuthCard.tsx';
-import { loginTexts } from '../login/loginTexts.ts';
 import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts as texts } from './recoveryTexts.ts';
 import { useSendOtp } from './useSendOtp.ts';
@@ -27,19 +26,19 @@ export function ForgotPasswordPage() {
   const haveCode = (
     <Flex justify="center">
       <AccountLink to={`/verification-otp${search}`} state={{ email: values.email.trim() } satisfies RecoveryState}>
-        {texts.haveCode}
+        I already have a code
       </AccountLink>
     </Flex>
   );
   return (
     <AuthCard
-      title={texts.forgotTitle}
-      lead={texts.forgotLead}
+      title="Forgot your password?"
+      lead="Enter your email and we’ll send you a code to set a new one."
       step="recovery"
       foot={
         <>
-          {texts.remembered}
-          <AccountLink to={`/login${search}`}>{loginTexts.login}</AccountLink>
+          Remember it after all?
+          <AccountLink to={`/login${search}`}>Login</AccountLink>
         </>
       }
     >

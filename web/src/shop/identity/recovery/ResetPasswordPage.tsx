@@ -7,12 +7,13 @@ import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
-import { HiddenUsername, mismatchErrors, PasswordField, credentialTexts } from '../CredentialFields.tsx';
+import { HiddenUsername, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
 import { AuthCard } from '../login/AuthCard.tsx';
 import type { ResetPasswordPageMutation } from './__generated__/ResetPasswordPageMutation.graphql.ts';
 import { linkParams, readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts as texts } from './recoveryTexts.ts';
 
+const CLAIMED = ' is confirmed, and we’ve logged out every other browser. Choose a password that only you know.';
 const empty = { newPassword: '', confirmPassword: '' };
 
 /** The last step of password recovery: sets a new password after the code was verified, or by the link of the mail. */
@@ -70,8 +71,7 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
     void navigate({ pathname, search }, { state, replace: true });
   };
   const submit = () => {
-    if (values.newPassword !== values.confirmPassword)
-      return showErrors(mismatchErrors(credentialTexts.newPasswordMismatch));
+    if (values.newPassword !== values.confirmPassword) return showErrors(mismatchErrors());
     challenge.attempt({ ...values, email, resetToken }, (input, onChallenge) =>
       resetPassword(input, {
         onDone: () => {
@@ -93,8 +93,10 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
   };
   return (
     <AuthCard
-      title={texts.resetTitle}
-      lead={isClaimed === true ? { ...texts.claimedLead, email } : texts.resetLead}
+      title="Choose a new password"
+      lead={
+        isClaimed === true ? { before: 'Your email ', email, after: CLAIMED } : 'We’ll log you out on all your devices.'
+      }
       step="recovery"
     >
       <Form
@@ -108,15 +110,11 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
         <HiddenUsername email={email} />
         <PasswordField
           {...fieldProps('newPassword')}
-          label={credentialTexts.newPassword}
-          help={credentialTexts.passwordHelp}
+          label="New password"
+          help="At least 8 characters"
           autoComplete="new-password"
         />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label={texts.confirmNewPassword}
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

@@ -1,6 +1,5 @@
 import { Box, PinInput } from '@chakra-ui/react';
 import { useId, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import { recoveryTexts } from './recoveryTexts.ts';
 
 const LENGTH = 6;
 const positions = Array.from({ length: LENGTH }, (_, index) => index);
@@ -66,13 +65,13 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
         onValueChange={({ value }) => onChange(value)}
         onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
         sanitizeValue={(pasted) => pasted.replace(/\D/g, '')}
-        translations={{ inputLabel: (index, count) => recoveryTexts.digit(index + 1, count) }}
+        translations={{ inputLabel: (index, count) => `Digit ${index + 1} of ${count}` }}
         invalid={error !== ''}
         readOnly={isBusy}
       >
-        <PinInput.Label>{recoveryTexts.code}</PinInput.Label>
+        <PinInput.Label>Code</PinInput.Label>
         <PinInput.HiddenInput />
-        <PinInput.Control role="group" aria-label={recoveryTexts.code} onPasteCapture={pasteWhole}>
+        <PinInput.Control role="group" aria-label="Code" onPasteCapture={pasteWhole}>
           {positions.map((index) => (
             <PinInput.Input
               key={index}

@@ -93,12 +93,16 @@ function VerificationOtpForm({ email }: { email: string }) {
 
   return (
     <AuthCard
-      title={texts.codeTitle}
+      title="Check your email"
       step="recovery"
-      lead={{ ...texts.codeSent, email }}
+      lead={{
+        before: 'If there’s an account for ',
+        email,
+        after: ', we’ve emailed it a code and a link. They work for 10 minutes.',
+      }}
       foot={
         <AccountLink to={`/forgot-password${search}`} state={{ email }}>
-          {texts.otherAddress}
+          Use a different email
         </AccountLink>
       }
     >
@@ -135,19 +139,19 @@ function ResendCode({ onResend, isSending }: ResendCodeProps) {
 
   // Announced once, when the button is enabled; a live region with each second would interrupt the screen reader.
   useEffect(() => {
-    if (!isEarly) announce(texts.mayResend);
+    if (!isEarly) announce('You can request another code now');
   }, [isEarly]);
 
   return (
     <Flex wrap="wrap" justify="center" align="center" columnGap="1" textStyle="sm" color="fg.muted">
-      <Text>{texts.notArrived}</Text>
+      <Text>Can’t find the email, even in spam?</Text>
       <Flex align="center">
         <Button variant="ghost" px="2" disabled={isEarly} loading={isSending} onClick={() => onResend(restart)}>
-          {texts.resend}
+          Resend
         </Button>
         {isEarly && (
           <Text fontVariantNumeric="tabular-nums" minW="9">
-            {texts.resendIn(secondsLeft)}
+            {`in ${secondsLeft} s`}
           </Text>
         )}
       </Flex>

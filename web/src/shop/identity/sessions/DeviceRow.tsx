@@ -7,26 +7,6 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { DeviceRow_session$key } from './__generated__/DeviceRow_session.graphql.ts';
 import type { DeviceRowRevokeMutation } from './__generated__/DeviceRowRevokeMutation.graphql.ts';
 
-/** Fixed texts of the page of signed-in devices. */
-export const deviceTexts = {
-  title: 'Devices',
-  lead: 'You are signed in on these devices. Sign out any you don’t recognise, then change your password.',
-  list: 'Devices you are signed in on',
-  thisDevice: 'This device',
-  activeNow: 'Active now',
-  lastUsed: 'Last used',
-  signedIn: 'Signed in',
-  signOut: 'Sign out',
-  signOutLabel: (device: string) => `Sign out ${device}`,
-  signedOut: (device: string) => `${device} is signed out`,
-  signOutOthers: 'Sign out all other devices',
-  othersTitle: 'Sign out all other devices?',
-  othersText: 'You’ll stay signed in here. Everywhere else, you’ll need your password again.',
-  othersSignedOut: 'All other devices are signed out',
-  onlyThis: 'You are signed in on this device only.',
-  showMore: 'Show more devices',
-} as const;
-
 interface DeviceRowProps {
   session: DeviceRow_session$key;
   /** The id of the connection that contains it. */
@@ -57,7 +37,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
         }
       }
     `,
-    { variables: { connections: [connectionId] }, onDone: () => showSuccess(deviceTexts.signedOut(device)) },
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(`${device} is signed out`) },
   );
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
@@ -70,20 +50,20 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {device}
           </Text>
-          {isCurrent && <Badge colorPalette="green">{deviceTexts.thisDevice}</Badge>}
+          {isCurrent && <Badge colorPalette="green">This device</Badge>}
         </Flex>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
             {isCurrent ? (
-              deviceTexts.activeNow
+              'Active now'
             ) : (
               <>
-                {deviceTexts.lastUsed} <RelativeTime moment={session.lastUsedAt} now={now} />
+                Last used <RelativeTime moment={session.lastUsedAt} now={now} />
               </>
             )}
           </Text>
           <Text>
-            {deviceTexts.signedIn} <RelativeTime moment={session.createdAt} now={now} />
+            Signed in <RelativeTime moment={session.createdAt} now={now} />
           </Text>
         </Flex>
       </Box>
@@ -92,11 +72,11 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           variant="ghost"
           colorPalette="red"
           px="3"
-          aria-label={deviceTexts.signOutLabel(device)}
+          aria-label={`Sign out ${device}`}
           loading={isRevoking}
           onClick={() => revokeSession({ sessionId: session.id })}
         >
-          {deviceTexts.signOut}
+          Sign out
         </Button>
       )}
     </Flex>

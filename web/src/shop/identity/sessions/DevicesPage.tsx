@@ -13,7 +13,7 @@ import type { DevicesPage_viewer$key } from './__generated__/DevicesPage_viewer.
 import type { DevicesPagePaginationQuery } from './__generated__/DevicesPagePaginationQuery.graphql.ts';
 import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
 import type { DevicesPageRevokeOthersMutation } from './__generated__/DevicesPageRevokeOthersMutation.graphql.ts';
-import { DeviceRow, deviceTexts as texts } from './DeviceRow.tsx';
+import { DeviceRow } from './DeviceRow.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -35,7 +35,11 @@ export function DevicesPage() {
   );
   return (
     <>
-      <AccountPageHead title={texts.title} lead={texts.lead} isBelowProfile />
+      <AccountPageHead
+        title="Devices"
+        lead="You are signed in on these devices. Sign out any you don’t recognise, then change your password."
+        isBelowProfile
+      />
       <AccountPage<DevicesPageQuery> query={devicesPageQuery} skeleton={skeleton}>
         {(viewer) => (
           <>
@@ -89,7 +93,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       variables: { connections: [connectionId] },
       onDone: () => {
         setAsking(false);
-        showSuccess(texts.othersSignedOut);
+        showSuccess('All other devices are signed out');
       },
     },
   );
@@ -110,7 +114,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
         gap="3"
         listStyleType="none"
         outline="none"
-        aria-label={texts.list}
+        aria-label="Devices you are signed in on"
       >
         {thisOneFirst.map(({ node }) => (
           <DeviceRow key={node.id} session={node} connectionId={connectionId} now={now} />
@@ -118,7 +122,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       </chakra.ul>
       {hasNext && (
         <Button variant="ghost" mt="3" loading={isLoadingNext} onClick={showMore}>
-          {texts.showMore}
+          Show more devices
         </Button>
       )}
       {hasOthers ? (
@@ -130,18 +134,18 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
           w={{ base: 'full', sm: 'auto' }}
           onClick={() => setAsking(true)}
         >
-          {texts.signOutOthers}
+          Sign out all other devices
         </Button>
       ) : (
         <Text mt="5" color="fg.muted" textAlign="center">
-          {texts.onlyThis}
+          You are signed in on this device only.
         </Text>
       )}
       <ConfirmDialog
         isDestructive
-        title={texts.othersTitle}
-        text={texts.othersText}
-        action={texts.signOutOthers}
+        title="Sign out all other devices?"
+        text="You’ll stay signed in here. Everywhere else, you’ll need your password again."
+        action="Sign out all other devices"
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}

@@ -1,9 +1,9 @@
-import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 /** Shows recovery codes once, with ways to keep them; it goes on when the person says that they have. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -13,45 +13,34 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Flex direction="column" gap="4">
       <div>
         <Heading as="h3" textStyle="md">
-          {texts.codesTitle}
+          Save your recovery codes
         </Heading>
         <Text mt="1" textStyle="sm" color="fg.muted">
-          {texts.codesText}
+          Each one logs you in once when you don’t have your phone. This is the only time we can show them, so keep them
+          where others can’t find them.
         </Text>
       </div>
-      <CopyField label={texts.codes} value={text} action={texts.copyCodes} isFirst />
+      <CopyField label="Recovery codes" value={text} action="Copy codes" isFirst />
       <Flex gap="3" wrap="wrap">
         <Button
           variant="outline"
           flex={{ base: '1', sm: 'none' }}
-          onClick={() => saveFile(texts.downloadName, new Blob([`${text}\n`], { type: 'text/plain' }))}
+          onClick={() => saveFile('kirana-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
         >
           <Download size={18} aria-hidden />
-          {texts.download}
+          Download
         </Button>
         <Button variant="outline" flex={{ base: '1', sm: 'none' }} onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
-          {texts.print}
+          Print
         </Button>
       </Flex>
-      <CheckLabel>
-        <input type="checkbox" checked={isSaved} onChange={({ target }) => setSaved(target.checked)} />
-        {texts.saved}
+      <CheckLabel isChecked={isSaved} onChange={setSaved} gap="2" css={{ '& input': { boxSize: '5' } }}>
+        I have saved them
       </CheckLabel>
       <Button alignSelf={{ sm: 'flex-start' }} disabled={!isSaved} onClick={onDone}>
-        {texts.done}
+        Done
       </Button>
     </Flex>
   );
 }
-
-const CheckLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    cursor: 'button',
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
-  },
-});

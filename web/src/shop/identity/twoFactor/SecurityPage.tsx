@@ -1,22 +1,26 @@
 import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { AccountPage, AccountPageHead, Warning } from '../AccountPage.tsx';
-import type { SecurityPage_viewer$key } from './__generated__/SecurityPage_viewer.graphql.ts';
 import type { SecurityPageEnrollMutation } from './__generated__/SecurityPageEnrollMutation.graphql.ts';
-import type { SecurityPageQuery } from './__generated__/SecurityPageQuery.graphql.ts';
+import type { SecurityPageQuery, SecurityPageQuery$data } from './__generated__/SecurityPageQuery.graphql.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorEnrollment, type EnrolledSecret } from './TwoFactorEnrollment.tsx';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
-import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 const securityPageQuery = graphql`
   query SecurityPageQuery {
     viewer {
-      ...SecurityPage_viewer
+      id
+      twoFactor {
+        enabledAt
+        isAvailable
+        isRequired
+      }
+      ...TwoFactorOn_viewer
     }
   }
 `;
@@ -25,7 +29,11 @@ const securityPageQuery = graphql`
 export function SecurityPage() {
   return (
     <>
-      <AccountPageHead title={texts.title} lead={texts.lead} isBelowProfile />
+      <AccountPageHead
+        title="Security"
+        lead="Your password and your phone together keep others out of your account."
+        isBelowProfile
+      />
       <Box maxW="40rem">
         <AccountPage<SecurityPageQuery> query={securityPageQuery} skeleton={<CardSkeletons count={1} lines={4} />}>
           {(viewer) => <TwoFactorSettings viewer={viewer} />}
@@ -36,21 +44,7 @@ export function SecurityPage() {
 }
 
 /** The second factor: its status, its set-up, its recovery codes. What is shown once is in the state of this component alone. */
-function TwoFactorSettings({ viewer: viewerKey }: { viewer: SecurityPage_viewer$key }) {
-  const viewer = useFragment(
-    graphql`
-      fragment SecurityPage_viewer on User {
-        id
-        twoFactor {
-          enabledAt
-          isAvailable
-          isRequired
-        }
-        ...TwoFactorOn_viewer
-      }
-    `,
-    viewerKey,
-  );
+function TwoFactorSettings({ viewer }: { viewer: NonNullable<SecurityPageQuery$data['viewer']> }) {
   const { enabledAt, isAvailable, isRequired } = viewer.twoFactor;
   const [secret, setSecret] = useState<EnrolledSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -59,7 +53,8 @@ function TwoFactorSettings({ viewer: viewerKey }: { viewer: SecurityPage_viewer$
   const content = () => {
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
     if (isOn) return <TwoFactorOn viewer={viewer} onCodes={setCodes} />;
-    if (secret === null && !isAvailable) return <Text color="fg.muted">{texts.staffOnly}</Text>;
+    if (secret === null && !isAvailable)
+      return <Text color="fg.muted">It’s for people who work here. Your account is protected by its password.</Text>;
     if (secret === null) return <TwoFactorOff isRequired={isRequired} onEnrolled={setSecret} />;
     return (
       <TwoFactorEnrollment
@@ -69,18 +64,18 @@ function TwoFactorSettings({ viewer: viewerKey }: { viewer: SecurityPage_viewer$
         onConfirmed={(recoveryCodes) => {
           setSecret(null);
           setCodes(recoveryCodes);
-          showSuccess(texts.turnedOn);
+          showSuccess('Two-factor authentication is on');
         }}
       />
     );
   };
   return (
-    <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label={texts.heading}>
+    <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label="Two-factor authentication">
       <Flex align="center" justify="space-between" gap="3" mb="3">
         <Heading as="h2" textStyle="lg">
-          {texts.heading}
+          Two-factor authentication
         </Heading>
-        <Badge colorPalette={isOn ? 'green' : 'gray'}>{isOn ? texts.on : texts.off}</Badge>
+        <Badge colorPalette={isOn ? 'green' : 'gray'}>{isOn ? 'On' : 'Off'}</Badge>
       </Flex>
       {content()}
     </Box>
@@ -107,14 +102,14 @@ function TwoFactorOff({ isRequired, onEnrolled }: TwoFactorOffProps) {
   `);
   return (
     <Flex direction="column" gap="4">
-      {isRequired && <Warning text={texts.required} />}
-      <Text color="fg.muted">{texts.offText}</Text>
+      {isRequired && <Warning text="Your shop requires this. Until it’s on, you can shop but not work." />}
+      <Text color="fg.muted">Each login asks for a code from an app on your phone, as well as your password.</Text>
       <Button
         alignSelf={{ sm: 'flex-start' }}
         loading={isEnrolling}
         onClick={() => enrollTwoFactor({}, { onDone: onEnrolled })}
       >
-        {texts.setUp}
+        Set up
       </Button>
     </Flex>
   );

@@ -4,7 +4,6 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { useVerificationCode, VerificationOtpBoxes } from '../recovery/VerificationOtpBoxes.tsx';
-import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 interface CodeFormProps {
   /** The label of the button. */
@@ -23,7 +22,7 @@ export function TwoFactorCodeForm({ hasRecovery = true, ...form }: CodeFormProps
       {isRecovery ? <RecoveryCodeForm {...form} /> : <AppCodeForm {...form} />}
       {hasRecovery && (
         <Button variant="ghost" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? texts.useApp : texts.useRecoveryCode}
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </Button>
       )}
     </Flex>
@@ -50,8 +49,8 @@ function RecoveryCodeForm({ action, isBusy, onSubmit }: CodeFormProps) {
     <Form form={form} isFilled={isFilled} action={action} size="lg" isBusy={isBusy} onSubmit={submit}>
       <TextField
         {...fieldProps('recoveryCode')}
-        label={texts.recoveryCode}
-        help={texts.recoveryCodeHelp}
+        label="Recovery code"
+        help="Each code works once"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

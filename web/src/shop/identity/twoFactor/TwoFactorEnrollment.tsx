@@ -5,7 +5,6 @@ import { useAction } from '../../../relay/useAction.ts';
 import { CopyField } from '../../../ui/forms/CopyField.tsx';
 import type { TwoFactorEnrollmentMutation } from './__generated__/TwoFactorEnrollmentMutation.graphql.ts';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm.tsx';
-import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
@@ -54,31 +53,31 @@ export function TwoFactorEnrollment({ viewerId, secret, onCancel, onConfirmed }:
     <Flex direction="column" gap="5">
       <Box>
         <Heading as="h3" textStyle="md">
-          {texts.scanTitle}
+          Scan this with your authenticator app
         </Heading>
         <Text mb="3" textStyle="sm" color="fg.muted">
-          {texts.scanText}
+          Any app for one-time codes will do.
         </Text>
         <Box boxSize="52">
           <Suspense fallback={<Skeleton boxSize="52" />}>
-            <QrCode text={secret.uri} label={texts.qrLabel} />
+            <QrCode text={secret.uri} label="QR code with your key" />
           </Suspense>
         </Box>
       </Box>
-      <CopyField label={texts.key} value={secret.secret} action={texts.copyKey} />
+      <CopyField label="Or type this key into the app" value={secret.secret} action="Copy key" />
       <Box>
         <Heading as="h3" textStyle="md" mb="3">
-          {texts.confirmTitle}
+          Enter the code that the app shows
         </Heading>
         <TwoFactorCodeForm
-          action={texts.turnOn}
+          action="Turn on"
           hasRecovery={false}
           isFocused={false}
           isBusy={isConfirming}
           onSubmit={(code, onRefused) => confirmTwoFactor({ code }, { onRefused })}
         />
         <Button variant="ghost" colorPalette="gray" mt="2" w="full" onClick={onCancel}>
-          {texts.cancel}
+          Cancel
         </Button>
       </Box>
     </Flex>

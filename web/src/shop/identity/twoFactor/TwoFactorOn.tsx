@@ -8,7 +8,6 @@ import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { TwoFactorOn_viewer$key } from './__generated__/TwoFactorOn_viewer.graphql.ts';
 import type { TwoFactorOnDisableMutation } from './__generated__/TwoFactorOnDisableMutation.graphql.ts';
 import type { TwoFactorOnRenewMutation } from './__generated__/TwoFactorOnRenewMutation.graphql.ts';
-import { twoFactorTexts as texts } from './twoFactorTexts.ts';
 
 interface TwoFactorOnProps {
   viewer: TwoFactorOn_viewer$key;
@@ -71,7 +70,7 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
     {
       onDone: () => {
         close();
-        showSuccess(texts.turnedOff);
+        showSuccess('Two-factor authentication is off');
       },
       onRefused: refuse,
     },
@@ -82,26 +81,26 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
       <Text color="fg.muted">
         {enabledAt != null && (
           <>
-            {texts.since} <time dateTime={enabledAt}>{formatDateTime(enabledAt)}</time> ·{' '}
+            On since <time dateTime={enabledAt}>{formatDateTime(enabledAt)}</time> ·{' '}
           </>
         )}
-        {texts.codesLeft(recoveryCodesLeft)}
+        {recoveryCodesLeft === 1 ? '1 recovery code left' : `${recoveryCodesLeft} recovery codes left`}
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" w={{ base: 'full', sm: 'auto' }} onClick={() => start('renew')}>
-          {texts.renew}
+          New recovery codes
         </Button>
         {!isRequired && (
           <Button variant="outline" colorPalette="red" w={{ base: 'full', sm: 'auto' }} onClick={() => start('off')}>
-            {texts.turnOff}
+            Turn off
           </Button>
         )}
       </Flex>
       {kind === 'renew' && (
         <ConfirmDialog
-          title={texts.renewTitle}
-          text={texts.renewText}
-          action={texts.renew}
+          title="Make new recovery codes?"
+          text="The ones you have now stop working."
+          action="New recovery codes"
           isOpen={isOpen}
           isBusy={isCreating}
           onClose={close}
@@ -110,9 +109,9 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
       )}
       {kind === 'off' && (
         <ConfirmDialog
-          title={texts.turnOffTitle}
-          text={texts.turnOffText}
-          action={texts.turnOff}
+          title="Turn off two-factor authentication?"
+          text="Anyone who learns your password can then log in as you."
+          action="Turn off"
           isDestructive
           isOpen={isOpen}
           isBusy={isDisabling}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d7fc7f03058aba8012c0bdb4ca7cff>>
+ * @generated SignedSource<<63b43b1d8a93bbdd52b595e59cf1c220>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AddressPicker_viewer$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer" | "AddressPickerOption_viewer" | "GuestAddress_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer" | "GuestAddress_viewer">;
   readonly " $fragmentType": "AddressPicker_viewer";
 };
 export type AddressPicker_viewer$key = {
@@ -58,11 +58,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressDialog_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressPickerOption_viewer"
     },
     {
       "args": null,
@@ -165,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "5febb7f2d32586b9919e214784497347";
+(node as any).hash = "adfeb7053c313ddc040b0a9201645f0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9d662ab27a591fded321fe3acac885>>
- * @relayHash c60219045dc9476f0311fe79a5aba6e0
+ * @generated SignedSource<<63b80e9b4abbe791db641e21df442e88>>
+ * @relayHash d37b1fe14749c80ed12a75f42078f336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909
+// @relayRequestID 26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "be7c6201bb7519ed297eef92545d02c8460b3595fcd851adcf2a58d5d1ce9909",
+    "id": "26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",

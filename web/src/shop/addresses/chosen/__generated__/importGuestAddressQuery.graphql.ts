@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ad178ef1dbe15c4081ed4665a33873>>
- * @relayHash 1fd47305b6a06613a8a5500b09ddca92
+ * @generated SignedSource<<0269bd7bb777b074d2a1f27fbbbfc8d3>>
+ * @relayHash aa9241a7cddda231101da02fd59b9007
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0895954871849a84c05c3b1c796ee62b9ca5960e1958323387e736e0106d3f1b
+// @relayRequestID d973518c5fb1747447fcc05187a33e5af8b93e1c5757ab896db07d83b2296854
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type importGuestAddressQuery$variables = Record<PropertyKey, never>;
 export type importGuestAddressQuery$data = {
   readonly viewer: {
     readonly addresses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly building: string | null | undefined;
-          readonly city: string;
-          readonly deliveryInstructions: string | null | undefined;
-          readonly floor: string | null | undefined;
-          readonly house: string | null | undefined;
           readonly id: string;
-          readonly label: AddressLabel | null | undefined;
-          readonly landmark: string | null | undefined;
-          readonly mobile: string;
-          readonly pincode: string;
-          readonly receiverName: string | null | undefined;
-          readonly state: string;
-          readonly street: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"addressValues_address">;
         };
       }>;
     };
@@ -42,136 +31,110 @@ export type importGuestAddressQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 50
-    }
-  ],
-  "concreteType": "AddressConnection",
-  "kind": "LinkedField",
-  "name": "addresses",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AddressEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Address",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "house",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "floor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "building",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "street",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "landmark",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pincode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receiverName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mobile",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryInstructions",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "addresses(first:50)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "house",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "building",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landmark",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pincode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiverName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryInstructions",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -188,7 +151,61 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "AddressConnection",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "addressValues_address",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "addresses(first:50)"
+          }
         ],
         "storageKey": null
       }
@@ -210,15 +227,61 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "AddressConnection",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "addresses(first:50)"
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0895954871849a84c05c3b1c796ee62b9ca5960e1958323387e736e0106d3f1b",
+    "id": "d973518c5fb1747447fcc05187a33e5af8b93e1c5757ab896db07d83b2296854",
     "metadata": {},
     "name": "importGuestAddressQuery",
     "operationKind": "query",
@@ -227,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "94ef5a6f6457d76ee86420993f938c7f";
+(node as any).hash = "1e811aa204a6b8e62725d5796b85e9d9";
 
 export default node;

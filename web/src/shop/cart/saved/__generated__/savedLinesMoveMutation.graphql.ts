@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8105f78f52051eb4df9729ea203848>>
- * @relayHash b1b6fee0419ab35c82ca0bf242db48e1
+ * @generated SignedSource<<da62d6ab61b5c1eca73c6c270ef4c6eb>>
+ * @relayHash ea539e3064bea52a22bb3cf271ab93fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f228273bfede3c39c3e67ee2c268250d21bfb94c72fa315713ef48975db4a6
+// @relayRequestID 1c2e2217695ea586807c6c23c9dc850ac4d35064d1c5d60f2625255690262e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,25 +22,15 @@ export type savedLinesMoveMutation$variables = {
 };
 export type savedLinesMoveMutation$data = {
   readonly savedCartLineMoveToCart: {
-    readonly __typename: "CartFullError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OutOfStockError";
-    readonly available: number;
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "QuantityLimitError";
-    readonly limit: number;
-    readonly message: string;
-  } | {
-    readonly __typename: "SavedCartLineMoveToCartPayload";
-    readonly cart: {
+    readonly available?: number;
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly lineEdge: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly limit?: number;
+    readonly lineEdge?: {
       readonly node: {
         readonly id: string;
         readonly product: {
@@ -50,16 +40,9 @@ export type savedLinesMoveMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     };
-    readonly movedQuantity: number;
-    readonly removedEdge: string;
-    readonly removedSavedLineId: string;
-  } | {
-    readonly __typename: "SavedCartLineNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly movedQuantity?: number;
+    readonly removedEdge?: string;
+    readonly removedSavedLineId?: string;
   };
 };
 export type savedLinesMoveMutation = {
@@ -94,55 +77,40 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "movedQuantity",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedQuantity",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": "removedEdge",
   "args": null,
   "kind": "ScalarField",
   "name": "removedSavedLineId",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedSavedLineId",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v11 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,25 +122,9 @@ v11 = {
   "type": "OutOfStockError",
   "abstractKey": null
 },
-v12 = [
-  (v10/*:: as any*/)
-],
-v13 = {
-  "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
-  "type": "CartFullError",
-  "abstractKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v15 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,20 +136,54 @@ v15 = {
   "type": "QuantityLimitError",
   "abstractKey": null
 },
-v16 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
-  "type": "SavedCartLineNotFoundError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v18 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +199,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,11 +225,10 @@ return {
         "name": "savedCartLineMoveToCart",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +261,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -305,17 +290,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "SavedCartLineMoveToCartPayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -341,11 +345,11 @@ return {
         "name": "savedCartLineMoveToCart",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +373,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +381,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +434,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -440,10 +444,10 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -463,8 +467,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,7 +476,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +491,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,11 +562,11 @@ return {
                                 "name": "alt",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +574,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +626,7 @@ return {
                   }
                 ]
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": "removedEdge",
                 "args": null,
@@ -639,7 +643,7 @@ return {
                   }
                 ]
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,18 +657,24 @@ return {
             "type": "SavedCartLineMoveToCartPayload",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d6f228273bfede3c39c3e67ee2c268250d21bfb94c72fa315713ef48975db4a6",
+    "id": "1c2e2217695ea586807c6c23c9dc850ac4d35064d1c5d60f2625255690262e34",
     "metadata": {},
     "name": "savedLinesMoveMutation",
     "operationKind": "mutation",
@@ -673,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfbd6f56a40f90f4e762270204f7edfe";
+(node as any).hash = "65e1fdd712d0b313310c92a1c202c9e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a6099c428bcf4dc31ed38fd1b4c4a3>>
- * @relayHash 090670da3ce38ed90809a9bc248430e1
+ * @generated SignedSource<<df380901abb16a88cf06b2ee764c61c7>>
+ * @relayHash 9a65143b75fad1a45a05266cc00486ef
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83d73a229adfa87e904b9472b19856177f1de9c24e377177457c2b4db1c1365
+// @relayRequestID 4e3f1a77d2a5daaf7a02fb5da4cebce053c3cf2a108791c448abf3f8a0794e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 export type CancelPageQuery$variables = {
   id: string;
 };
 export type CancelPageQuery$data = {
   readonly order: {
-    readonly " $fragmentSpreads": FragmentRefs<"CancelPage_order">;
+    readonly id: string;
+    readonly payment: {
+      readonly failureReason: PaymentFailureReason | null | undefined;
+      readonly paidAt: string | null | undefined;
+    };
+    readonly status: OrderStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"RetryPayment_order">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "User";
@@ -56,6 +64,27 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failureReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -84,10 +113,25 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CancelPage_order"
+            "name": "RetryPayment_order"
           }
         ],
         "storageKey": null
@@ -124,13 +168,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,20 +177,8 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failureReason",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83d73a229adfa87e904b9472b19856177f1de9c24e377177457c2b4db1c1365",
+    "id": "4e3f1a77d2a5daaf7a02fb5da4cebce053c3cf2a108791c448abf3f8a0794e2f",
     "metadata": {},
     "name": "CancelPageQuery",
     "operationKind": "query",
@@ -185,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d87c7e822b87f106f08a74e4bd4ae8b";
+(node as any).hash = "dde0b2da684445d235e0694ac8564241";
 
 export default node;

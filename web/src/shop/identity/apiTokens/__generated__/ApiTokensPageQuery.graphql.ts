@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3131e89ecaa44c826d931aeb008246d5>>
- * @relayHash 9c41a27a09c3da0f61c9436d82de9c9b
+ * @generated SignedSource<<5eee3241917bce6ba7364cdfa445d303>>
+ * @relayHash 5c175cde54efc190e273ec9551e9ca85
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0711217f5fb2e9ab8b6203863fe16aebb8f49cb666f7e5bb95ee3338465845
+// @relayRequestID cf28ede0f4b7ad74110fd20c49816f19a616b3946e22928ee2e2207446faec94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type ApiTokensPageQuery$variables = Record<PropertyKey, never>;
 export type ApiTokensPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPage_viewer">;
+    readonly apiTokens: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_apiToken">;
+        };
+      }>;
+    };
+    readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
 };
 export type ApiTokensPageQuery = {
@@ -24,20 +34,78 @@ export type ApiTokensPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -53,10 +121,53 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ApiTokensPage_viewer"
+            "kind": "RequiredField",
+            "field": {
+              "alias": "apiTokens",
+              "args": null,
+              "concreteType": "ApiTokenConnection",
+              "kind": "LinkedField",
+              "name": "__ApiTokensPage_apiTokens_connection",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ApiTokenEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ApiToken",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ApiTokenRow_apiToken"
+                        },
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
           }
         ],
         "storageKey": null
@@ -79,16 +190,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "permissions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ApiTokenConnection",
             "kind": "LinkedField",
             "name": "apiTokens",
@@ -160,69 +265,22 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": "apiTokens(first:20)"
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ApiTokensPage_apiTokens",
@@ -236,8 +294,20 @@ return {
     ]
   },
   "params": {
-    "id": "ac0711217f5fb2e9ab8b6203863fe16aebb8f49cb666f7e5bb95ee3338465845",
-    "metadata": {},
+    "id": "cf28ede0f4b7ad74110fd20c49816f19a616b3946e22928ee2e2207446faec94",
+    "metadata": {
+      "connection": [
+        {
+          "count": null,
+          "cursor": null,
+          "direction": "forward",
+          "path": [
+            "viewer",
+            "apiTokens"
+          ]
+        }
+      ]
+    },
     "name": "ApiTokensPageQuery",
     "operationKind": "query",
     "text": null
@@ -245,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e2fe7b17bd0199fac479849de21e15e";
+(node as any).hash = "bdb151e025f69641fa00368935de98e0";
 
 export default node;

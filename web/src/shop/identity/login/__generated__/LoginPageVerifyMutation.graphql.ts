@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619e909717ae7d12232b656fdd998cba>>
- * @relayHash 9a6e6e61f59f352514bf0c2465adf894
+ * @generated SignedSource<<2a73f5cb09c6c1ee6c94983cc035e655>>
+ * @relayHash 1b0feaee6bc60f151db4f09a75350a3f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0671dd9a03c0754b357484a6805ff5a52071954f93d690a38113b339fd7aebfb
+// @relayRequestID 0aa8293d6fe9e05c7b6ac408f069a1a493401b560083b28574887f6b5123e5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserLogInVerifyInput = {
   code: string;
 };
@@ -19,26 +20,12 @@ export type LoginPageVerifyMutation$variables = {
 };
 export type LoginPageVerifyMutation$data = {
   readonly userLogInVerify: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "LoginChallengeExpiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UserLogInVerifyPayload";
-    readonly viewer: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly name: string;
     };
-  } | {
-    readonly __typename: "WrongTwoFactorCodeError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type LoginPageVerifyMutation = {
@@ -65,47 +52,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "WrongTwoFactorCodeError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "LoginChallengeExpiredError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttemptsError",
   "abstractKey": null
 };
 return {
@@ -123,7 +110,6 @@ return {
         "name": "userLogInVerify",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -135,7 +121,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -143,10 +129,28 @@ return {
             "type": "UserLogInVerifyPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -168,7 +172,7 @@ return {
         "name": "userLogInVerify",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -180,7 +184,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,17 +199,22 @@ return {
             "type": "UserLogInVerifyPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0671dd9a03c0754b357484a6805ff5a52071954f93d690a38113b339fd7aebfb",
+    "id": "0aa8293d6fe9e05c7b6ac408f069a1a493401b560083b28574887f6b5123e5cb",
     "metadata": {},
     "name": "LoginPageVerifyMutation",
     "operationKind": "mutation",
@@ -214,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "5708f14e95fd1498789135289e86c5f9";
+(node as any).hash = "b51040d757efa6e5cdeed85a4ceb85b2";
 
 export default node;

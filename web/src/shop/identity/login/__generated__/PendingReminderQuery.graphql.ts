@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7d24093af11d07ab8dc01b4bc0a262>>
- * @relayHash e68acf00b9bcf8daadd0e79ad8d87989
+ * @generated SignedSource<<045f6f7122687c71a51ac94633a72ddd>>
+ * @relayHash cd5a5dd6337c6a14ccf851faf526f048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b7ee07ac99699066739316047fdb597c5d74f92e4c6a1963b461761ee04ed4
+// @relayRequestID b246269942c0af769f8877279ae6287a5575253cac45434713c4c0dbb3d59737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,14 @@ export type PendingReminderQuery$variables = {
 };
 export type PendingReminderQuery$data = {
   readonly product: {
-    readonly " $fragmentSpreads": FragmentRefs<"PendingReminder_product">;
+    readonly isSoldOut: boolean;
+    readonly mrp: number;
+    readonly name: string;
+    readonly pictures: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    }>;
+    readonly price: number;
+    readonly unit: string;
   } | null | undefined;
 };
 export type PendingReminderQuery = {
@@ -44,6 +51,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrp",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSoldOut",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -62,10 +111,26 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PendingReminder_product"
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Picture_picture"
+              }
+            ],
+            "storageKey": "pictures(first:1)"
           }
         ],
         "storageKey": null
@@ -88,50 +153,14 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mrp",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSoldOut",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
+            "args": (v7/*:: as any*/),
             "concreteType": "Picture",
             "kind": "LinkedField",
             "name": "pictures",
@@ -171,18 +200,18 @@ return {
                 "name": "alt",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "pictures(first:1)"
           },
-          (v2/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71b7ee07ac99699066739316047fdb597c5d74f92e4c6a1963b461761ee04ed4",
+    "id": "b246269942c0af769f8877279ae6287a5575253cac45434713c4c0dbb3d59737",
     "metadata": {},
     "name": "PendingReminderQuery",
     "operationKind": "query",
@@ -191,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa041f0b31f8c4ac047a3167578de8ac";
+(node as any).hash = "eaa53c3f00021d1385dd89de1860e57f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ce56a0bdb64154cf4980bd54fc74db>>
- * @relayHash 9909f389b8d7acfaee19ea621d5e4501
+ * @generated SignedSource<<7875e943425d8accc17a6f191fce2c62>>
+ * @relayHash 8f090310ee690999d798ae80469dfcf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36542390844fb9138672d535fbd1ec2e9d23331bc9d707eba2cfef63567edd9
+// @relayRequestID aac94426383e85738e85dd7f629d7587eff33ac5b0cc7f5996ab8d0ca6dfb8bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d36542390844fb9138672d535fbd1ec2e9d23331bc9d707eba2cfef63567edd9",
+    "id": "aac94426383e85738e85dd7f629d7587eff33ac5b0cc7f5996ab8d0ca6dfb8bb",
     "metadata": {},
     "name": "AccountSettingsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd7a272a0f0f07ddb166a64cd4c9cd1>>
+ * @generated SignedSource<<c63ec2140b562ff06fc30d63f3bb92e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AccountSettings_viewer$data = {
   readonly twoFactor: {
     readonly isAvailable: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordDialog_viewer" | "DeleteAccountDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordForm_viewer" | "DeleteAccountForm_viewer">;
   readonly " $fragmentType": "AccountSettings_viewer";
 };
 export type AccountSettings_viewer$key = {
@@ -30,12 +30,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangePasswordDialog_viewer"
+      "name": "ChangePasswordForm_viewer"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteAccountDialog_viewer"
+      "name": "DeleteAccountForm_viewer"
     },
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67057d7c076bbe1d144bcff91d8a7b0c";
+(node as any).hash = "d1e8e8e74b95dc2fc4738487f04fa477";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4196102bf754ed24169913396fa94ba6>>
- * @relayHash dcdf9f5075adc7b80dacde061fc32ff1
+ * @generated SignedSource<<d88001267c05fdda88c39c4eaf9e4518>>
+ * @relayHash 6825e98fb11adb1004183435b79ce986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50eaeb1707e2bbd4f56501e8f9bc805a4eb30ea9d3fc18436d770c5b07721226
+// @relayRequestID 7816708840b78edfff619553650b347dee2e7755f063f4ede7a1133b9e554d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "50eaeb1707e2bbd4f56501e8f9bc805a4eb30ea9d3fc18436d770c5b07721226",
+    "id": "7816708840b78edfff619553650b347dee2e7755f063f4ede7a1133b9e554d12",
     "metadata": {},
     "name": "ProfileFormCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ecf70123ab4cc544639f2016303466>>
- * @relayHash decb6ebda998da791367b25f34a69ac4
+ * @generated SignedSource<<924acec1a93b38a0281e4c999c02f4bd>>
+ * @relayHash 5e9dd0b0ffef862c3e421f0c9b3c7355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1595d8f6f168f5782c09ef1258c3b37a32266ac1681668a821d68abf43854d96
+// @relayRequestID 76fc053a49054ac2261f560cc6af5c2839d3aa32b378080b8f4b231a28bcac8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "1595d8f6f168f5782c09ef1258c3b37a32266ac1681668a821d68abf43854d96",
+    "id": "76fc053a49054ac2261f560cc6af5c2839d3aa32b378080b8f4b231a28bcac8a",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",

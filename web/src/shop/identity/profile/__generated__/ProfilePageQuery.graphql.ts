@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b67a9c147a8573be8acd516c1a8352>>
- * @relayHash 79fd9c2388c797ba4f90e52f4ee1fc80
+ * @generated SignedSource<<7670143a366dbc8dd311395e2684f0fa>>
+ * @relayHash 819bc0906b446b8883dac16fb1c233d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3797f17b8c7054ffccef282c8d058bd0db6cffa88cf1886941a734793427636
+// @relayRequestID 51f2ffe36f2241e9fa4c3b783fab004f1089d56e4d00295649721a388d4128e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3797f17b8c7054ffccef282c8d058bd0db6cffa88cf1886941a734793427636",
+    "id": "51f2ffe36f2241e9fa4c3b783fab004f1089d56e4d00295649721a388d4128e9",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a20de6552377bad5dbf85733ce37f6>>
- * @relayHash ed3c074a21b61281757de4b4c93bd336
+ * @generated SignedSource<<fce37f222ce84219808d6a05505fb379>>
+ * @relayHash 3b27e5ecf11cca2b3004e85e4dd6a9ef
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bbde5fb1e22b2224a16b8a32074039fb4b8e82b7008a0332d9d5905c764fd5
+// @relayRequestID 5c9f415654a47d36e4131b37975a43c9091fbd89a25249877aafec44701cf421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SecurityPage_viewer">;
+    readonly id: string;
+    readonly twoFactor: {
+      readonly enabledAt: string | null | undefined;
+      readonly isAvailable: boolean;
+      readonly isRequired: boolean;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"TwoFactorOn_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -23,7 +29,36 @@ export type SecurityPageQuery = {
   variables: SecurityPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabledAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAvailable",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -38,10 +73,25 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TwoFactor",
+            "kind": "LinkedField",
+            "name": "twoFactor",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SecurityPage_viewer"
+            "name": "TwoFactorOn_viewer"
           }
         ],
         "storageKey": null
@@ -64,13 +114,7 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -79,27 +123,9 @@ const node: ConcreteRequest = {
             "name": "twoFactor",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isRequired",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -116,14 +142,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "42bbde5fb1e22b2224a16b8a32074039fb4b8e82b7008a0332d9d5905c764fd5",
+    "id": "5c9f415654a47d36e4131b37975a43c9091fbd89a25249877aafec44701cf421",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "62268eadfe11675a76c8a584f78ff415";
+(node as any).hash = "c5fd2efcfdcdbd714d9a6fcb7e0304c1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2222e70ee0079a5e182bf56985102a66>>
+ * @generated SignedSource<<4ce6f8840ee6bb99f68f6a1e223a26a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteAccountDialog_viewer$data = {
+export type DeleteAccountForm_viewer$data = {
   readonly email: string;
   readonly storeCredit: {
     readonly balance: number;
   };
-  readonly " $fragmentType": "DeleteAccountDialog_viewer";
+  readonly " $fragmentType": "DeleteAccountForm_viewer";
 };
-export type DeleteAccountDialog_viewer$key = {
-  readonly " $data"?: DeleteAccountDialog_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_viewer">;
+export type DeleteAccountForm_viewer$key = {
+  readonly " $data"?: DeleteAccountForm_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountForm_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteAccountDialog_viewer",
+  "name": "DeleteAccountForm_viewer",
   "selections": [
     {
       "alias": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90076050da8da1f737bbc994e38d8df4";
+(node as any).hash = "d707689bfca5efb8e138abeb992d8bd3";
 
 export default node;

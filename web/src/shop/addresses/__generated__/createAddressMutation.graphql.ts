@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda2a0e5e9445ff1f2ec860c61956be0>>
- * @relayHash be7af4b2c76fa9be5f0ae95d311726ad
+ * @generated SignedSource<<a07bc0d08e47e23dc33a2b81807f2d73>>
+ * @relayHash ab3ee8b5c6194825abb814f90a3e7783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec1d62e8b2a86ea9a0f49ff1a0fcd8ed08ad35a0188f0a752f3b4eaee607325
+// @relayRequestID ffa56772a527eefaf4072d35e6510ef3d1ad2e0e7c263691e9d51631c790691d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,16 +29,16 @@ export type AddressCreateInput = {
   state: string;
   street?: string | null | undefined;
 };
-export type AddressDialogCreateMutation$variables = {
+export type createAddressMutation$variables = {
   connections: ReadonlyArray<string>;
   input: AddressCreateInput;
 };
-export type AddressDialogCreateMutation$data = {
+export type createAddressMutation$data = {
   readonly addressCreate: {
     readonly addressEdge?: {
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressForm_address" | "AddressLines_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "addressValues_address">;
       };
     };
     readonly error: {
@@ -46,9 +46,9 @@ export type AddressDialogCreateMutation$data = {
     } | null | undefined;
   };
 };
-export type AddressDialogCreateMutation = {
-  response: AddressDialogCreateMutation$data;
-  variables: AddressDialogCreateMutation$variables;
+export type createAddressMutation = {
+  response: createAddressMutation$data;
+  variables: createAddressMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,17 +80,108 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "line",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "house",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "building",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "landmark",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pincode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receiverName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryInstructions",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,7 +199,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -124,7 +215,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddressDialogCreateMutation",
+    "name": "createAddressMutation",
     "selections": [
       {
         "alias": null,
@@ -160,9 +251,25 @@ return {
                         "name": "AddressLines_address"
                       },
                       {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "addressValues_address",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AddressForm_address"
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -182,9 +289,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -210,7 +317,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "AddressDialogCreateMutation",
+    "name": "createAddressMutation",
     "selections": [
       {
         "alias": null,
@@ -220,7 +327,7 @@ return {
         "name": "addressCreate",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -241,41 +348,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receiverName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "line",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,62 +360,14 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pincode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mobile",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "house",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "floor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "building",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "landmark",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "deliveryInstructions",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -368,8 +397,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -380,15 +409,15 @@ return {
     ]
   },
   "params": {
-    "id": "5ec1d62e8b2a86ea9a0f49ff1a0fcd8ed08ad35a0188f0a752f3b4eaee607325",
+    "id": "ffa56772a527eefaf4072d35e6510ef3d1ad2e0e7c263691e9d51631c790691d",
     "metadata": {},
-    "name": "AddressDialogCreateMutation",
+    "name": "createAddressMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eb14cba62d9e647ff6390f14f13adc79";
+(node as any).hash = "a00e5d5a7cbca06c2f66a5454e2ba6b8";
 
 export default node;

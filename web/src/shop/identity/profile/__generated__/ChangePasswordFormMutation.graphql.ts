@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f5fa01b9dca366be652d93e7928802>>
- * @relayHash 2daba94698f9fe03d09eee26e9e97d35
+ * @generated SignedSource<<1a6bcef915ca7714ad32d078fd76baf2>>
+ * @relayHash 4042e9a1f0f220caaba5ccad20ad771b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8ce28c8f9c77fb78f468d13b4e66163756a85e3776519a812030deef3fc4fc
+// @relayRequestID d94a5de8cedc1657db421c92adf393a24e1ca03e99f9ffe6c80ac37db85fa1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type PasswordChangeInput = {
   newPassword: string;
   oldPassword: string;
 };
-export type ChangePasswordDialogMutation$variables = {
+export type ChangePasswordFormMutation$variables = {
   connections: ReadonlyArray<string>;
   input: PasswordChangeInput;
 };
-export type ChangePasswordDialogMutation$data = {
+export type ChangePasswordFormMutation$data = {
   readonly passwordChange: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -29,9 +29,9 @@ export type ChangePasswordDialogMutation$data = {
     readonly revokedSessionIds?: ReadonlyArray<string>;
   };
 };
-export type ChangePasswordDialogMutation = {
-  response: ChangePasswordDialogMutation$data;
-  variables: ChangePasswordDialogMutation$variables;
+export type ChangePasswordFormMutation = {
+  response: ChangePasswordFormMutation$data;
+  variables: ChangePasswordFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChangePasswordDialogMutation",
+    "name": "ChangePasswordFormMutation",
     "selections": [
       {
         "alias": null,
@@ -161,7 +161,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ChangePasswordDialogMutation",
+    "name": "ChangePasswordFormMutation",
     "selections": [
       {
         "alias": null,
@@ -211,15 +211,15 @@ return {
     ]
   },
   "params": {
-    "id": "be8ce28c8f9c77fb78f468d13b4e66163756a85e3776519a812030deef3fc4fc",
+    "id": "d94a5de8cedc1657db421c92adf393a24e1ca03e99f9ffe6c80ac37db85fa1e2",
     "metadata": {},
-    "name": "ChangePasswordDialogMutation",
+    "name": "ChangePasswordFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "533750a7227eb74d0161631d179dbdc0";
+(node as any).hash = "05537cb9d307efda0fa7d2a88feb4d10";
 
 export default node;

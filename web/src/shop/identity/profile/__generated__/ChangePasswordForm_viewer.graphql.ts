@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca90184c705abe878de92f3472f35ebc>>
+ * @generated SignedSource<<387a75f06a80b1221f21624fc6d20846>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangePasswordDialog_viewer$data = {
+export type ChangePasswordForm_viewer$data = {
   readonly email: string;
   readonly id: string;
-  readonly " $fragmentType": "ChangePasswordDialog_viewer";
+  readonly " $fragmentType": "ChangePasswordForm_viewer";
 };
-export type ChangePasswordDialog_viewer$key = {
-  readonly " $data"?: ChangePasswordDialog_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordDialog_viewer">;
+export type ChangePasswordForm_viewer$key = {
+  readonly " $data"?: ChangePasswordForm_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordForm_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ChangePasswordDialog_viewer",
+  "name": "ChangePasswordForm_viewer",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22b162b4624467977ffe698b782b37ea";
+(node as any).hash = "ac9d104be5795869e32544a823e6b3e4";
 
 export default node;

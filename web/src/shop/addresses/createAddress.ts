@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay';
+
+/** Adds an address to the viewer's address book and to the connections that show it. */
+export const createAddressMutation = graphql`
+  mutation createAddressMutation($input: AddressCreateInput!, $connections: [ID!]!) {
+    addressCreate(input: $input) {
+      ... on AddressCreatePayload {
+        addressEdge @appendEdge(connections: $connections) {
+          node {
+            id
+            ...AddressLines_address
+            ...addressValues_address
+          }
+        }
+      }
+      ...actionCallbacks_error @alias(as: "error")
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+interface CheckLabelProps extends Omit<HTMLChakraProps<'label'>, 'onChange'> {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A checkbox with its label after it. */
+export function CheckLabel({ isChecked, onChange, children, ...label }: CheckLabelProps) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer" {...label}>
+      <chakra.input
+        type="checkbox"
+        checked={isChecked}
+        accentColor="green.solid"
+        boxSize="4"
+        flexShrink="0"
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {children}
+    </chakra.label>
+  );
+}
+
+/** The styles of a bordered label while its control is checked or has the focus. */
+export const choiceStyles = {
+  '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
+};

@@ -1,0 +1,46 @@
+import { chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import type { MouseEventHandler, ReactNode } from 'react';
+
+interface RadioCardProps extends Omit<FlexProps, 'onClick'> {
+  /** The name of the group. */
+  name: string;
+  isChosen: boolean;
+  /** The id of a text that explains the choice. */
+  describedBy?: string;
+  onChoose: () => void;
+  /** Called also for the click that the browser derives from an arrow key. */
+  onClick?: MouseEventHandler;
+  /** What is chosen. */
+  children: ReactNode;
+  /** A button beside the label. */
+  end?: ReactNode;
+}
+
+/** A choice with its radio button in a card, which is tinted while it is chosen. */
+export function RadioCard(props: RadioCardProps) {
+  const { name, isChosen, describedBy, padding = '4', onChoose, onClick, children, end, ...card } = props;
+  return (
+    <Flex
+      layerStyle="card"
+      align="flex-start"
+      {...card}
+      css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+    >
+      <chakra.label display="flex" flex="1" minW="0" gap="3" padding={padding} cursor="pointer" onClick={onClick}>
+        <chakra.input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={describedBy}
+          accentColor="green.solid"
+          boxSize="5"
+          flexShrink="0"
+          mt="0.5"
+        />
+        {children}
+      </chakra.label>
+      {end}
+    </Flex>
+  );
+}
