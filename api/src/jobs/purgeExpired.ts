@@ -5,7 +5,7 @@ import type { Prisma } from '../platform/db/generated/client.ts';
 import { RISK_DAYS } from '../backoffice/fulfilment/orderHolds.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
-import { DAY_MS } from '../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const KEY_DAYS = 1;
 const MAIL_DAYS = 7;

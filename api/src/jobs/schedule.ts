@@ -5,7 +5,7 @@ import type { TaskName } from './tasks.ts';
 import { db } from '../platform/db/client.ts';
 import { requirePermission } from '../platform/core/permissions.ts';
 import type { Viewer } from '../platform/core/viewer.ts';
-import { DAY_MS, MINUTE_MS } from '../platform/core/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@kirana/shared/durations.ts';
 
 const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
 /** A shop that was closed down at that time catches up when it starts. */

@@ -1,6 +1,7 @@
 import { db, sessionPool, type Transaction } from '../../platform/db/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { UserError } from '../../platform/core/errors/userError.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /**
  * The jobs that change many products in blocks, by the source of the change: the rows of a file or a selection of products. The payload is
@@ -17,8 +18,6 @@ export type ChangeSource = keyof typeof CHANGE_JOBS;
 
 /** A low priority: mails and all other jobs run first. */
 const PRIORITY = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The topic of the progress of a change. */
 export function changeTopic(source: ChangeSource, id: string): string {
   return `${CHANGE_JOBS[source].topic}:${id}`;

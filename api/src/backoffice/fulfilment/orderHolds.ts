@@ -7,6 +7,7 @@ import { lockOrder } from '../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { publishOrderChange } from '../../shop/orders/transitionOrder.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /**
  * Releases an order that is on hold: makes its delivery estimate, and lets it be confirmed and picked. An order that is not on hold,
@@ -41,8 +42,6 @@ export async function releaseHold(
   });
   return { orderId };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The days of which orders of other accounts count; the keys of earlier orders are deleted. */
 export const RISK_DAYS = 7;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /** Ten years, longer than accounts have to be kept. */
 const MAX_DAYS = 3660;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const dayShape = z.iso.date();
 
 /** The first and the last day, as the URLs of files name them. */

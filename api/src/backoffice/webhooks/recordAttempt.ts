@@ -3,6 +3,7 @@ import { db, type Transaction } from '../../platform/db/client.ts';
 import type { WebhookEndpoint } from '../../platform/db/generated/client.ts';
 import { disableEndpoint } from './webhookEndpoints.ts';
 import type { AttemptResult } from './postMessage.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 export interface Attempt {
   deliveryId: string;
@@ -64,10 +65,9 @@ async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Atte
 }
 
 const MIN_FAILURES = 20;
-const MIN_FAILING_MS = 24 * 60 * 60 * 1000;
 
 /** Whether an endpoint has failed often enough and long enough to be disabled. Both must hold: few failures on a quiet day do not count, nor many in one hour. */
 export function shouldDisableEndpoint({ failureCount, failingSince }: FailureStreak, now: Date): boolean {
   if (failingSince === null) return false;
-  return failureCount >= MIN_FAILURES && now.getTime() - failingSince.getTime() >= MIN_FAILING_MS;
+  return failureCount >= MIN_FAILURES && now.getTime() - failingSince.getTime() >= DAY_MS;
 }

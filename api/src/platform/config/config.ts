@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { emailAddressShape } from '../core/text/emailAddressShape.ts';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptedSecret.ts';
 import type { StaffAccess } from '../core/caller.ts';
-import { HOUR_MS, MINUTE_MS } from '../core/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@kirana/shared/durations.ts';
 import { challengeSettingsShape, checkChallengeSettings, readChallengeSettings } from './challengeSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin, onOff, wholeNumber } from './environmentValues.ts';

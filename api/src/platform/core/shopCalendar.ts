@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /** The time zone of the shop's days. */
 export const SHOP_TIME_ZONE = 'Asia/Kolkata';

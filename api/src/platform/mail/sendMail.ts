@@ -8,7 +8,7 @@ import { MailError, type MailTransport } from './mailTransport.ts';
 import { CATEGORY_NAMES, MAILS } from './mails.ts';
 import { renderMail } from './renderMail.ts';
 import { isOptedOut, type Subscription, unsubscribeUrl } from './mailOptOut.ts';
-import { MINUTE_MS } from '../core/durations.ts';
+import { MINUTE_MS } from '@kirana/shared/durations.ts';
 
 /** The services of the job. */
 export interface SendMailServices extends MailServices {

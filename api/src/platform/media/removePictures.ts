@@ -2,7 +2,7 @@ import { db, type Transaction } from '../db/client.ts';
 import type { PictureStorage } from './pictureStorages.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { DEMO_PREFIX } from './pictureVariants.ts';
-import { DAY_MS } from '../core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /** The days for which an import can be undone: the pictures that it replaced are kept meanwhile. */
 const KEPT_DAYS = 7;

@@ -14,7 +14,7 @@ import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../../platform/media/removePictures.ts';
 import { closeStoreCredit } from '../storeCredit/storeCredit.ts';
 import { defineUserError } from '../../platform/core/errors/userError.ts';
-import { DAY_MS } from '../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 export class OpenOrdersError extends defineUserError({
   description: 'An order of the last 24 hours is open, or the viewer delivers one.',

@@ -7,7 +7,7 @@ import type { OrderLimit } from '../../platform/config/settings/numberKinds.ts';
 import type { CashLimits } from '../../platform/config/settings/shopSettings.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
-import { DAY_MS } from '../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const NOTHING: OrderLimit = { orders: 0, pieces: 0, value: 0 };
 

@@ -8,7 +8,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import type { MailComposer } from '../../platform/mail/mailContent.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { MINUTE_MS } from '../../platform/core/durations.ts';
+import { MINUTE_MS } from '@kirana/shared/durations.ts';
 
 /** The job of one restocked product; a trigger of the database enqueues it. The schedule runs the same task for all products. */
 export const QUEUE_STOCK_NOTIFICATIONS = 'queueStockNotifications';

@@ -1,6 +1,6 @@
 import { randomInt, createHash, randomBytes } from 'node:crypto';
 import type { Fingerprint } from '../../platform/core/caller.ts';
-import { MINUTE_MS } from '../../platform/core/durations.ts';
+import { MINUTE_MS } from '@kirana/shared/durations.ts';
 
 /** A mailed code's length, its lifetime in minutes, and the wrong attempts that invalidate it. */
 export const CODE_LENGTH = 6;

@@ -6,7 +6,7 @@ import { transitionOrder, type OrderTransition } from '../orders/transitionOrder
 import type { PaymentServices } from './paymentServices.ts';
 import { lockCartLines } from '../cart/changeCartLines.ts';
 import { deductOrderStockAgain } from '../stock/orderStock.ts';
-import { HOUR_MS } from '../../platform/core/durations.ts';
+import { HOUR_MS } from '@kirana/shared/durations.ts';
 
 interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'>, Omit<PaymentServices, 'payments'> {
   /** Why the order is held, which has no delivery estimate before its release; null and left out: it is not held. */

@@ -7,7 +7,7 @@ import { nullIfUnavailable } from './expirePayment.ts';
 import { settlePayment } from './settlePayment.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
-import { MINUTE_MS } from '../../platform/core/durations.ts';
+import { MINUTE_MS } from '@kirana/shared/durations.ts';
 
 /** Younger payments are left to the provider's events. */
 const MIN_AGE_MS = MINUTE_MS;

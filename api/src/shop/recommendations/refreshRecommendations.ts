@@ -1,6 +1,6 @@
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { UNSOLD_STATES } from '../orders/orderStates.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/core/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@kirana/shared/durations.ts';
 
 const LOCK = 7_310_004; // the first of two keys, unique among the shop's advisory locks
 const TIMEOUT_MS = 30 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { DAY_MS } from '../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const LOCK = 7_310_010; // the first of two keys, unique among the shop's advisory locks
 

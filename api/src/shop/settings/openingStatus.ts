@@ -6,7 +6,7 @@ import {
   type ShopDay,
   SHOP_TIME_ZONE,
 } from '../../platform/core/shopCalendar.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/core/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@kirana/shared/durations.ts';
 
 export interface OpeningStatus {
   isOpen: boolean;

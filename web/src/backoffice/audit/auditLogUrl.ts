@@ -3,8 +3,7 @@ import { UTC_OFFSET } from '../../ui/format/timeZone.ts';
 import { keysOf } from '../ui/keysOf.ts';
 import type { AuditLogPageQuery$variables } from './__generated__/AuditLogPageQuery.graphql.ts';
 import { subjectTypeTexts } from './texts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 type Filter = NonNullable<AuditLogPageQuery$variables['filter']>;
 type Actions = NonNullable<Filter['actions']>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { shopDay } from '../../ui/format/shopDay.ts';
 
 /** The days of a report, both included. */
@@ -5,8 +6,6 @@ export interface ReportRange {
   from: string;
   to: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 const startOfMonth = (day: string) => `${day.slice(0, 7)}-01`;

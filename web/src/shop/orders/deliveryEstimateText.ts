@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@kirana/shared/durations.ts';
 
 interface EstimatedOrder {
   readonly estimatedDeliveryAt: string | null | undefined;

@@ -8,7 +8,7 @@ import { ForbiddenError, UnauthenticatedError } from '../../../platform/core/err
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { activeSessionsOf } from '../sessions/session.ts';
 import { lockUser } from '../lockUser.ts';
-import { DAY_MS } from '../../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 export const MAX_API_TOKENS = 20;
 

@@ -5,7 +5,7 @@ import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { DAY_MS } from '../../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /** The lifetime of a session after its last refresh. */
 export const SESSION_DAYS = 30;

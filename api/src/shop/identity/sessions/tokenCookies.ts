@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getDomain } from 'tldts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { TokenCookie, TokenCookies, TokenIssuer } from '../../../platform/core/viewer.ts';
-import { DAY_MS } from '../../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { DEVICE_DAYS } from './knownDevices.ts';
 import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../tokens.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/mail/mailContent.ts';
 import { MAILS } from '../../../platform/mail/mails.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
-import { DAY_MS } from '../../../platform/core/durations.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const ORDER = {
   include: {

@@ -1,7 +1,7 @@
 import type { RefundRequestStatus, Order, Prisma } from '../../../platform/db/generated/client.ts';
 import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { HOUR_MS } from '../../../platform/core/durations.ts';
+import { HOUR_MS } from '@kirana/shared/durations.ts';
 
 export class RefundRequestNotFoundError extends defineUserError({
   description: 'There is no such request.',

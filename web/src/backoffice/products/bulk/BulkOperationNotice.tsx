@@ -15,6 +15,7 @@ import { operationTexts as texts } from './texts.ts';
 import { deviceStorage } from '../../../ui/deviceStorage.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import type { BulkOperationNotice_query$key } from './__generated__/BulkOperationNotice_query.graphql.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 interface BulkOperationNoticeProps {
   operation: BulkOperationNotice_operation$key;
@@ -170,8 +171,6 @@ function describe(operation: BulkOperationNotice_operation$data) {
 }
 
 const DISMISSED = 'kirana.dismissedBulkOperation';
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 interface LatestBulkOperationProps {
   query: BulkOperationNotice_query$key;
   ref: Ref<HTMLDivElement>;

@@ -9,11 +9,10 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import type { ApiTokenCreateInput } from './__generated__/NewTokenDialogMutation.graphql.ts';
 import { expiryOptions, scopeTexts } from './scopeTexts.ts';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type Scope = ApiTokenCreateInput['scope'];
 
 const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
