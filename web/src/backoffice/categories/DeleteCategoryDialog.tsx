@@ -75,7 +75,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
           if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
-        onDone: () => showSuccess(texts.categoryDeleted),
+        onDone: () => showSuccess('Category deleted'),
         errors: { CategoryInUseError: setUse },
       },
     );
@@ -96,7 +96,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       <>
         {subCategoryCount > 0 && (
           <BlockerLink to={`/dashboard/subcategory?category=${category.id}`}>
-            {texts.usingSubCategories(subCategoryCount)}
+            {`See the ${texts.subCategoryCount(subCategoryCount)}`}
           </BlockerLink>
         )}
         {productCount > 0 && subCategory !== undefined && (
