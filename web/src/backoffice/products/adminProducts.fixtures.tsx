@@ -92,7 +92,8 @@ export function renderProductList({
   const mutation = <Input extends object>(name: string, success: (input: Input) => object) => ({
     [name]: (_root: never, { input }: { input: Input }) => {
       sent.push([name, { ...input }]);
-      return failures[name] ?? success({ ...input });
+      const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload` };
+      return failures[name] ?? { ...payload, ...success({ ...input }) };
     },
   });
 
@@ -110,7 +111,7 @@ export function renderProductList({
     const stockNow = stock == null ? row.stock : row.stock + stock - (seenStock ?? 0);
     if (stockNow < 0) return { __typename: 'StockChangedError', message: 'There are fewer.', stock: row.stock };
     Object.assign(row, changed, { stock: stockNow, version: version + 1 });
-    return { __typename: 'ProductUpdatePayload', product: node(row) };
+    return { product: node(row) };
   };
   const bulkEdit = ({ productIds, ...input }: BulkUpdate) => {
     const { stockChange, stock, ...changes } = input;
@@ -126,7 +127,6 @@ export function renderProductList({
     );
     for (const row of changed) Object.assign(row, changes, { version: row.version + 1, stock: stockOf(row) });
     return {
-      __typename: 'ProductBulkUpdatePayload',
       batchId: changed.length === 0 ? null : batchId,
       products: changed.map(node),
       unchangedCount: same.length,
@@ -140,7 +140,7 @@ export function renderProductList({
   const undo = ({ batchId }: { batchId: string }) => {
     const before = batches.get(batchId) ?? [];
     for (const row of before) Object.assign(rowOf(row.id) ?? {}, row, { version: row.version + 2 });
-    return { __typename: 'ProductBulkUndoPayload', products: before.map(node), failures: [] };
+    return { products: before.map(node), failures: [] };
   };
 
   const resolvers: MockResolvers = {
@@ -174,21 +174,19 @@ export function renderProductList({
           rows.findIndex(({ id }) => id === productId),
           1,
         );
-        return { __typename: 'ProductDeletePayload', deletedProductId: productId };
+        return { deletedProductId: productId };
       }),
       ...mutation('productBulkUpdate', bulkEdit),
       ...mutation('productBulkUndo', undo),
       ...mutation('productBulkOperationStart', () => {
         const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
         bulkOperations.unshift(bulkOperation);
-        return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
+        return { bulkOperation };
       }),
       ...mutation('productBulkOperationUndo', () => ({
-        __typename: 'ProductBulkOperationUndoPayload',
         bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
       })),
       ...mutation('productBulkOperationResume', () => ({
-        __typename: 'ProductBulkOperationResumePayload',
         bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
       })),
     },

@@ -1,9 +1,10 @@
+import { Button } from '@chakra-ui/react';
+import { productCount } from '../productTexts.ts';
 import type { Ref } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { ChangeNotice, type ChangeProblem } from '../../catalogueChange/ChangeNotice.tsx';
 import type { BulkUpdateUndoMutation } from './__generated__/BulkUpdateUndoMutation.graphql.ts';
-import { texts } from './texts.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { BulkUpdateProductsMutation } from './__generated__/BulkUpdateProductsMutation.graphql.ts';
 
@@ -48,8 +49,8 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
         onDone: ({ products, failures: kept }) =>
           onUndone({
             ...undone,
-            title: products.length === 0 ? texts.nothingUndone : texts.undone(products.length),
-            failed: kept.length === 0 ? '' : texts.stays(kept.length),
+            title: products.length === 0 ? 'Nothing was undone' : undoneText(products.length),
+            failed: kept.length === 0 ? '' : staysText(kept.length),
             failures: kept,
           }),
         errors: { ProductBatchNotFoundError: ({ message }) => onUndone({ ...undone, title: message }) },
@@ -58,13 +59,18 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
   return (
     <ChangeNotice
       ref={ref}
-      label={texts.noticeLabel}
+      label="What was done"
       title={title}
       text={unchanged}
-      undo={batchId === null ? null : { label: texts.undo, isBusy: isUndoing, onClick: () => undoBatch(batchId) }}
       problems={{ title: failed, products: failures, totalCount: failures.length }}
       onDismiss={onDismiss}
-    />
+    >
+      {batchId !== null && (
+        <Button variant="outline" loading={isUndoing} onClick={() => undoBatch(batchId)}>
+          Undo
+        </Button>
+      )}
+    </ChangeNotice>
   );
 }
 
@@ -130,9 +136,9 @@ export function useBulkUpdateProducts() {
         updater: (store) => store.invalidateStore(),
         onDone: ({ batchId = null, products, unchangedCount, failures }) =>
           onDone({
-            title: products.length === 0 ? texts.nothingDone : doneText(change)(products.length),
-            unchanged: unchangedCount === 0 ? '' : texts.unchanged(unchangedCount),
-            failed: failures.length === 0 ? '' : texts.failed(failures.length),
+            title: products.length === 0 ? 'Nothing was changed' : doneText(change, products.length),
+            unchanged: unchangedCount === 0 ? '' : `${productCount(unchangedCount)} needed no change`,
+            failed: failures.length === 0 ? '' : `${productCount(failures.length)} couldn’t be changed`,
             failures,
             batchId,
           }),
@@ -142,7 +148,17 @@ export function useBulkUpdateProducts() {
   return { bulkUpdateProducts, isUpdating };
 }
 
-function doneText(change: BulkChange): (count: number) => string {
-  if ('availableForSale' in change) return change.availableForSale ? texts.done.publish : texts.done.hide;
-  return 'discountPercent' in change ? texts.done.discount : texts.done.stock;
+function doneText(change: BulkChange, count: number): string {
+  const products = productCount(count);
+  if ('availableForSale' in change) return `${products} ${change.availableForSale ? 'published' : 'hidden'}`;
+  return `${'discountPercent' in change ? 'Discount' : 'Stock'} of ${products} changed`;
+}
+
+function undoneText(count: number): string {
+  return `Undone: ${productCount(count)} ${count === 1 ? 'is' : 'are'} as before`;
+}
+
+/** How many products are as they were before an undo. */
+export function staysText(count: number): string {
+  return `${productCount(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`;
 }

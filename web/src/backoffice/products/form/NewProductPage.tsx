@@ -32,7 +32,7 @@ const newProductPageQuery = graphql`
 export function NewProductPage() {
   return (
     <>
-      <AdminHeader title={texts.uploadProduct} />
+      <AdminHeader title="Upload Product" />
       <PageQuery<NewProductPageQuery> query={newProductPageQuery} fallback={<ProductFormSkeleton />}>
         {(query) => <NewProduct query={query} />}
       </PageQuery>
@@ -45,7 +45,7 @@ function NewProduct({ query }: { query: NewProductPage_form$key }) {
   const [added, setAdded] = useState<readonly CreatedProduct[]>([]);
   const last = added.at(-1);
   const takeAdded = (product: CreatedProduct) => {
-    showSuccess(texts.added);
+    showSuccess('Product added');
     setAdded([...added, product]);
   };
   return (
@@ -91,11 +91,11 @@ function ProductCreatedNotice({ product: { id, name, availableForSale } }: { pro
       </Text>
       {availableForSale && (
         <Button asChild variant="ghost">
-          <Link to={productPath({ id, name })}>{texts.viewInShop}</Link>
+          <Link to={productPath({ id, name })}>View in shop</Link>
         </Button>
       )}
       <Button asChild variant="ghost">
-        <Link to={`/dashboard/product/${id}/edit`}>{texts.editAdded}</Link>
+        <Link to={`/dashboard/product/${id}/edit`}>Edit it</Link>
       </Button>
     </Flex>
   );
@@ -156,9 +156,9 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
       <ProductForm
         state={state}
         query={query}
-        action={texts.submit}
+        action="Submit"
         isNew
-        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
+        gstHelp={gst === null ? texts.gstHelp : `GST of ${gst.name}: ${gst.percent} %`}
         isBusy={isCreating}
         onSubmit={submit}
       />

@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { Price } from '../../../ui/money/Price.tsx';
 import type { QuickEdit_product$key } from './__generated__/QuickEdit_product.graphql.ts';
-import { texts } from './texts.ts';
 import { NumberButton, QuickEditField } from './QuickEditField.tsx';
 
 /** A product's price and stock; a press turns either into a field. */
@@ -28,6 +28,7 @@ export function QuickEdit({ product: productKey }: { product: QuickEdit_product$
   const [left, setLeft] = useState<'mrp' | 'stock' | null>(null);
   const { search } = useLocation();
   const { id, name, price, mrp, stock } = product;
+  const ledgerLabel = `Stock ledger of ${name}`;
 
   const close = () => {
     setLeft(edited);
@@ -39,23 +40,23 @@ export function QuickEdit({ product: productKey }: { product: QuickEdit_product$
     <>
       <NumberButton {...inCard} autoFocus={left === 'mrp'} onClick={() => setEdited('mrp')}>
         <Price price={price} mrp={mrp} size="sm" />
-        <VisuallyHidden>{texts.changePrice(name)}</VisuallyHidden>
+        <VisuallyHidden>{`Change the price of ${name}`}</VisuallyHidden>
         <Pencil aria-hidden />
       </NumberButton>
       <Flex>
         <NumberButton {...inCard} autoFocus={left === 'stock'} onClick={() => setEdited('stock')}>
           <Text as="span" fontVariantNumeric="tabular-nums">
-            {texts.inStock(stock)}
+            {`${formatCount(stock)} in stock`}
           </Text>
-          <VisuallyHidden>{texts.changeStock(name)}</VisuallyHidden>
+          <VisuallyHidden>{`Change the stock of ${name}`}</VisuallyHidden>
           <Pencil aria-hidden />
         </NumberButton>
         <IconButton asChild variant="ghost" colorPalette="gray" ms="auto" me="-2" focusVisibleRing="inside">
           <Link
             to={{ pathname: `/dashboard/product/${id}/stock`, search }}
             preventScrollReset
-            aria-label={texts.ledgerLabel(name)}
-            title={texts.ledgerLabel(name)}
+            aria-label={ledgerLabel}
+            title={ledgerLabel}
           >
             <History aria-hidden />
           </Link>

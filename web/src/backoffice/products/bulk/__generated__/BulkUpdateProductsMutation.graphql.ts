@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700d04b48692ddbb6866ed3e1833213f>>
- * @relayHash fad914a499025eb3d66c080386c85647
+ * @generated SignedSource<<c27f41e8e6dea6c34c8df4523d45cf6d>>
+ * @relayHash bd8508782449ee7a49c25b6bd9a54df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8
+// @relayRequestID 78150aec98481b8db3ad6589e1e45c57116c290af7362682bbf13b701bd69433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,6 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +277,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8",
+    "id": "78150aec98481b8db3ad6589e1e45c57116c290af7362682bbf13b701bd69433",
     "metadata": {},
     "name": "BulkUpdateProductsMutation",
     "operationKind": "mutation",

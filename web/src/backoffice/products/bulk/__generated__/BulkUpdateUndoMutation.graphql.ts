@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d3fd94b4a90223622e0acd4a62c0f5>>
- * @relayHash ae587e82feb88623e56dbe9acaf6c924
+ * @generated SignedSource<<fc126b1267a9793484c1238f72d4dd97>>
+ * @relayHash 4e5de2d8c05e0950400ce65d012b2586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6
+// @relayRequestID 4f59724f43568af658d5d1416aea62230094a4d61005cdd2f0cae437a3ddc23f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,6 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,6 +219,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6",
+    "id": "4f59724f43568af658d5d1416aea62230094a4d61005cdd2f0cae437a3ddc23f",
     "metadata": {},
     "name": "BulkUpdateUndoMutation",
     "operationKind": "mutation",

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import type { Sort } from '../productListParams.ts';
-import { parseColumns, productViewStore, columnSorts, isNumeric, type TableColumn } from './tableColumns.ts';
-import { tableTexts as texts } from './texts.ts';
+import {
+  columnHeadings,
+  parseColumns,
+  productViewStore,
+  columnSorts,
+  isNumeric,
+  type TableColumn,
+} from './tableColumns.ts';
 
 interface ProductTableProps {
   ref?: Ref<HTMLDivElement>;
@@ -18,23 +24,16 @@ interface ProductTableProps {
 export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTableProps) {
   const columns = parseColumns(useSyncExternalStore(productViewStore.subscribe, productViewStore.columnsText));
   return (
-    <TableBox
-      ref={ref}
-      tabIndex={0}
-      role="region"
-      aria-label={texts.tableLabel}
-      aria-busy={isBusy}
-      opacity={isBusy ? 0.6 : 1}
-    >
+    <TableBox ref={ref} tabIndex={0} role="region" aria-label="Products" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
       <table>
         <thead>
           <tr>
-            <Heading column="name" heading={texts.name} sort={sort} onSort={onSort} />
+            <Heading column="name" heading="Name" sort={sort} onSort={onSort} />
             {columns.map((column) => (
               <Heading
                 key={column}
                 column={column}
-                heading={texts.headings[column]}
+                heading={columnHeadings[column]}
                 isEnd={isNumeric(column)}
                 sort={sort}
                 onSort={onSort}
@@ -71,7 +70,7 @@ function Heading({ column, heading, isEnd = false, sort, onSort }: HeadingProps)
     <th scope="col" aria-sort={direction ?? 'none'} {...align}>
       <button
         type="button"
-        title={texts.sortBy(heading)}
+        title={`Sort by ${heading}`}
         onClick={() => onSort(direction === 'ascending' ? falling : rising)}
       >
         {heading}

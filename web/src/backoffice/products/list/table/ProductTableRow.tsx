@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { chakra, Box, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,7 +7,6 @@ import type {
   ProductTableRow_product$key,
 } from './__generated__/ProductTableRow_product.graphql.ts';
 import { isNumeric, type TableColumn } from './tableColumns.ts';
-import { tableTexts as texts } from './texts.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
@@ -56,7 +56,7 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
           <label>
             <input
               type="checkbox"
-              aria-label={texts.select(name)}
+              aria-label={`Select ${name}`}
               checked={isSelected}
               onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             />
@@ -145,25 +145,31 @@ function ProductTableCell({ column, product }: ProductTableCellProps) {
     case 'category':
       return (
         <Text maxW="40" truncate title={namesOf(categories)}>
-          {categories.length === 0 ? texts.none : namesOf(categories)}
+          {categories.length === 0 ? NONE : namesOf(categories)}
         </Text>
       );
     case 'mrp':
     case 'stock':
       return <QuickEditCell field={column} product={product} />;
     case 'discount':
-      return discountPercent === 0 ? texts.none : <Text color="red.fg">{texts.percent(discountPercent)}</Text>;
+      return discountPercent === 0 ? NONE : <Text color="red.fg">{percent(discountPercent)}</Text>;
     case 'price':
       return <Text fontWeight="semibold">{formatRupees(price)}</Text>;
     case 'gst':
-      return texts.percent(gstPercent ?? 0);
+      return percent(gstPercent ?? 0);
     case 'hsn':
-      return hsnCode ?? texts.none;
+      return hsnCode ?? NONE;
     case 'published':
       return <AdminProductSwitch product={product} isInline />;
     case 'updated':
       return <Text color="fg.muted">{formatDateTime(updatedAt)}</Text>;
   }
+}
+
+const NONE = '–';
+
+function percent(value: number): string {
+  return `${formatCount(value)}%`;
 }
 
 function namesOf(categories: ReadonlyArray<{ readonly name: string }>): string {

@@ -17,6 +17,20 @@ export const tableColumns = [
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
+export const columnHeadings: Readonly<Record<TableColumn, string>> = {
+  picture: 'Picture',
+  sku: 'SKU',
+  category: 'Category',
+  mrp: 'MRP',
+  discount: 'Discount',
+  price: 'Price',
+  stock: 'Stock',
+  gst: 'GST',
+  hsn: 'HSN',
+  published: 'Published',
+  updated: 'Updated',
+};
+
 /** The columns of a browser that has chosen none. */
 const defaultColumns: readonly TableColumn[] = tableColumns.filter((column) => column !== 'hsn');
 
