@@ -2,14 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import type { Sort } from '../productListParams.ts';
-import {
-  columnHeadings,
-  parseColumns,
-  productViewStore,
-  columnSorts,
-  isNumeric,
-  type TableColumn,
-} from './tableColumns.ts';
+import { parseColumns, productViewStore, type ColumnHead, type TableColumn } from './tableColumns.ts';
 
 interface ProductTableProps {
   ref?: Ref<HTMLDivElement>;
@@ -28,16 +21,9 @@ export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTab
       <table>
         <thead>
           <tr>
-            <Heading column="name" heading="Name" sort={sort} onSort={onSort} />
-            {columns.map((column) => (
-              <Heading
-                key={column}
-                column={column}
-                heading={columnHeadings[column]}
-                isEnd={isNumeric(column)}
-                sort={sort}
-                onSort={onSort}
-              />
+            <Heading heading="Name" sorts={['NAME', 'NAME_DESCENDING']} sort={sort} onSort={onSort} />
+            {columns.map(({ name, ...head }) => (
+              <Heading key={name} {...head} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -47,17 +33,10 @@ export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTab
   );
 }
 
-interface HeadingProps {
-  column: TableColumn | 'name';
-  heading: string;
-  isEnd?: boolean;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
+type HeadingProps = ColumnHead & Pick<ProductTableProps, 'sort' | 'onSort'>;
 
-function Heading({ column, heading, isEnd = false, sort, onSort }: HeadingProps) {
-  const sorts = columnSorts[column];
-  const align = isEnd ? { 'data-end': '' } : {};
+function Heading({ heading, isNumeric = false, sorts, sort, onSort }: HeadingProps) {
+  const align = isNumeric ? { 'data-end': '' } : {};
   if (sorts === undefined)
     return (
       <th scope="col" {...align}>

@@ -6,7 +6,7 @@ import type {
   ProductTableRow_product$data,
   ProductTableRow_product$key,
 } from './__generated__/ProductTableRow_product.graphql.ts';
-import { isNumeric, type TableColumn } from './tableColumns.ts';
+import type { TableColumn } from './tableColumns.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
@@ -70,8 +70,8 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
         </Name>
       </th>
       {columns.map((column) => (
-        <td key={column} {...(isNumeric(column) && { 'data-end': '' })}>
-          <ProductTableCell column={column} product={product} />
+        <td key={column.name} {...(column.isNumeric === true && { 'data-end': '' })}>
+          <ProductTableCell column={column.name} product={product} />
         </td>
       ))}
     </tr>
@@ -89,7 +89,7 @@ export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 
         </Name>
       </th>
       {columns.map((column) => (
-        <td key={column}>
+        <td key={column.name}>
           <Skeleton h="4" />
         </td>
       ))}
@@ -126,7 +126,7 @@ const Name = chakra('div', {
 });
 
 interface ProductTableCellProps {
-  column: TableColumn;
+  column: TableColumn['name'];
   product: ProductTableRow_product$data;
 }
 

@@ -1,14 +1,7 @@
 import { Button, Flex, chakra } from '@chakra-ui/react';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import {
-  productViewStore,
-  type ProductView,
-  columnHeadings,
-  parseColumns,
-  tableColumns,
-  type TableColumn,
-} from './tableColumns.ts';
+import { productViewStore, type ProductView, parseColumns, tableColumns, type TableColumn } from './tableColumns.ts';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
 
 /** Chooses the columns of the table, which this browser remembers. */
@@ -21,9 +14,9 @@ function ColumnPicker() {
       {() => (
         <Columns role="group" aria-label="Columns">
           {tableColumns.map((column) => (
-            <label key={column}>
+            <label key={column.name}>
               <input type="checkbox" checked={chosen.includes(column)} onChange={() => toggle(column)} />
-              {columnHeadings[column]}
+              {column.heading}
             </label>
           ))}
         </Columns>
