@@ -12,13 +12,8 @@ const MAX_CHOICES = 20;
 /** The maximum length of an extra field's name. */
 export const MAX_DETAIL_NAME_LENGTH = 60;
 
-/** Whether the SKU may be empty, as for a new product. */
-interface Rules {
-  isNew: boolean;
-}
-
-/** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. */
-export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly<Record<string, string>> {
+/** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. The SKU of a new product may be empty. */
+export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Readonly<Record<string, string>> {
   const { fields } = texts;
   const whole = (field: ProductTextField, most: number, range: string): [string, string] => [
     field,
