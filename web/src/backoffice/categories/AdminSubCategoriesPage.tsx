@@ -181,12 +181,8 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
   );
 }
 
-interface Filters {
-  /** Words of the name. */
-  q: string;
-  /** The id of a category. */
-  category: string;
-}
+/** Words of the name, and the id of a category. */
+type Filters = Record<'q' | 'category', string>;
 
 interface SubCategoryFiltersProps {
   categories: ReadonlyArray<{ value: string; label: string }>;

@@ -8,7 +8,13 @@ import { texts } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
-import type { DeleteCategoryDialogMutation } from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
+import type {
+  DeleteCategoryDialogMutation,
+  DeleteCategoryDialogMutation$data,
+} from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
+
+/** How much refers to a category that therefore cannot be deleted. */
+type CategoryUse = Extract<DeleteCategoryDialogMutation$data['categoryDelete'], { __typename: 'CategoryInUseError' }>;
 
 interface DeleteCategoryDialogProps {
   category: DeleteCategoryDialog_category$key;
@@ -105,11 +111,4 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       </>
     );
   }
-}
-
-/** How much refers to a category that therefore cannot be deleted. */
-interface CategoryUse {
-  message: string;
-  subCategoryCount: number;
-  productCount: number;
 }

@@ -6,7 +6,7 @@ import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import productsPage from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
-import type { BulkUpdateProductsMutation$variables } from './bulk/__generated__/BulkUpdateProductsMutation.graphql.ts';
+import type { BulkActionsUpdateMutation$variables } from './bulk/__generated__/BulkActionsUpdateMutation.graphql.ts';
 import type { AdminProductSwitchPublishMutation$variables } from './list/__generated__/AdminProductSwitchPublishMutation.graphql.ts';
 import type { AdminProductsPageQuery$variables } from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import { fakeBulkOperation } from './bulk/bulk.fixtures.ts';
@@ -30,7 +30,7 @@ const usualProduct = {
 
 type ListArgs = AdminProductsPageQuery$variables;
 type Edit = AdminProductSwitchPublishMutation$variables['input'];
-type BulkUpdate = BulkUpdateProductsMutation$variables['input'];
+type BulkUpdate = BulkActionsUpdateMutation$variables['input'];
 
 interface ProductListOptions {
   products: FakeProductRow[];

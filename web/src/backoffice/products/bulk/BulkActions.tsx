@@ -4,7 +4,11 @@ import { Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
-import { BulkNotice, useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './BulkUpdate.tsx';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import type { BulkActionsUpdateMutation } from './__generated__/BulkActionsUpdateMutation.graphql.ts';
+import { BulkNotice, doneText, type BulkChange, type BulkUpdateResult } from './BulkNotice.tsx';
 import { selectionVariables, type ProductListParams } from '../list/productListParams.ts';
 import type { BulkSelection } from './BulkSelect.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
@@ -99,7 +103,27 @@ interface BulkActionsProps {
 export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkActionsProps) {
   const [outcome, setOutcome] = useState<BulkUpdateResult | null>(null);
   const { kind, isOpen, start, close } = useActiveDialog<'stock' | 'discount' | 'edit'>();
-  const { bulkUpdateProducts, isUpdating } = useBulkUpdateProducts();
+  const [updateProducts, isUpdating] = useAction<BulkActionsUpdateMutation>(graphql`
+    mutation BulkActionsUpdateMutation($input: ProductBulkUpdateInput!) {
+      productBulkUpdate(input: $input) {
+        ... on ProductBulkUpdatePayload {
+          batchId
+          products {
+            ...AdminProductBadges_product
+            ...AdminProductSwitch_product
+            ...QuickEdit_product
+          }
+          unchangedCount
+          failures {
+            productId
+            name
+            message
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const notice = useRef<HTMLDivElement>(null);
   const { count, isAllMatching } = selection;
 
@@ -113,15 +137,25 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
   }
   const noticeWhenDone = () => (count === 0 ? notice.current : null);
 
-  const edit = (change: BulkChange, showFieldError?: (message: string) => void) =>
-    bulkUpdateProducts(selection.ids, change, {
-      onDone: (done) => {
-        close();
-        setOutcome(done);
-        selection.clear();
+  const edit = (change: BulkChange, showRefusal: (message: string) => void = showError) =>
+    updateProducts(
+      { productIds: selection.ids, ...change },
+      {
+        updater: (store) => store.invalidateStore(), // so that the shop's lists are refetched on the next visit
+        onDone: ({ batchId = null, products, unchangedCount, failures }) => {
+          close();
+          setOutcome({
+            title: products.length === 0 ? 'Nothing was changed' : doneText(change, products.length),
+            unchanged: unchangedCount === 0 ? '' : `${productCount(unchangedCount)} needed no change`,
+            failed: failures.length === 0 ? '' : `${productCount(failures.length)} couldn’t be changed`,
+            failures,
+            batchId,
+          });
+          selection.clear();
+        },
+        onFormErrors: ({ fields, message }) => showRefusal(Object.values(fields).join('. ') || message),
       },
-      onRefused: showFieldError,
-    });
+    );
 
   const clear = () => {
     selection.clear();

@@ -1,4 +1,4 @@
-import { staysText } from './BulkUpdate.tsx';
+import { staysText } from './BulkNotice.tsx';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { productCount } from '../productTexts.ts';
 import { Button } from '@chakra-ui/react';

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
-import { ProductFormLayout } from './ProductFormLayout.tsx';
+import { ProductFormLayout, ShortFields } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 import { SubCategoryPicker } from '../../categories/SubCategoryPicker.tsx';
 import type { ProductFormState } from './useProductForm.ts';
@@ -84,11 +84,7 @@ export function ProductForm(props: ProductFormProps) {
                 onChosen={(chosen) => set('subCategories', chosen)}
               />
             </Grid>
-            <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-              columnGap="4"
-              rowGap="3"
-            >
+            <ShortFields>
               <TextField {...textProps('unit')} help="The pack, such as 500 g" autoComplete="off" required />
               <TextField {...numberProps('stock')} required />
               <TextField
@@ -99,16 +95,12 @@ export function ProductForm(props: ProductFormProps) {
                 required
               />
               <TextField {...numberProps('discountPercent')} help="Percent of the price, 0 for none" required />
-            </Grid>
+            </ShortFields>
             <ProductFormDetails state={state} />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
               More
             </Heading>
-            <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-              columnGap="4"
-              rowGap="3"
-            >
+            <ShortFields>
               <TextField {...textProps('brand')} help="Empty for loose goods" autoComplete="off" dir="auto" />
               <TextField
                 {...textProps('sku')}
@@ -140,7 +132,7 @@ export function ProductForm(props: ProductFormProps) {
                   Shoppers can find it and buy it
                 </Text>
               </Box>
-            </Grid>
+            </ShortFields>
             <Button type="submit" w="full" mt="2" aria-disabled={isIdle} loading={isBusy}>
               {action}
             </Button>

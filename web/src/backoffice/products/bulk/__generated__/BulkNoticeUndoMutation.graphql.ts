@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27f41e8e6dea6c34c8df4523d45cf6d>>
- * @relayHash bd8508782449ee7a49c25b6bd9a54df0
+ * @generated SignedSource<<02c63542c9d93a3d1db2e9202fb8897e>>
+ * @relayHash fef76ab854b3f95d969b4ab5d4faf1a3
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78150aec98481b8db3ad6589e1e45c57116c290af7362682bbf13b701bd69433
+// @relayRequestID 2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductBulkUpdateInput = {
-  availableForSale?: boolean | null | undefined;
-  discountPercent?: number | null | undefined;
-  isPublished?: boolean | null | undefined;
-  productIds: ReadonlyArray<string>;
-  stock?: number | null | undefined;
-  stockChange?: number | null | undefined;
-  stockNote?: string | null | undefined;
+export type ProductBulkUndoInput = {
+  batchId: string;
 };
-export type BulkUpdateProductsMutation$variables = {
-  input: ProductBulkUpdateInput;
+export type BulkNoticeUndoMutation$variables = {
+  input: ProductBulkUndoInput;
 };
-export type BulkUpdateProductsMutation$data = {
-  readonly productBulkUpdate: {
-    readonly batchId?: string | null | undefined;
-    readonly error: {
-      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
-    } | null | undefined;
-    readonly failures?: ReadonlyArray<{
+export type BulkNoticeUndoMutation$data = {
+  readonly productBulkUndo: {
+    readonly __typename: "ProductBatchNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductBulkUndoPayload";
+    readonly failures: ReadonlyArray<{
       readonly message: string;
       readonly name: string | null | undefined;
       readonly productId: string;
     }>;
-    readonly products?: ReadonlyArray<{
+    readonly products: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
-    readonly unchangedCount?: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type BulkUpdateProductsMutation = {
-  response: BulkUpdateProductsMutation$data;
-  variables: BulkUpdateProductsMutation$variables;
+export type BulkNoticeUndoMutation = {
+  response: BulkNoticeUndoMutation$data;
+  variables: BulkNoticeUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,31 +62,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "batchId",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unchangedCount",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductBulkFailure",
@@ -104,42 +94,17 @@ v6 = {
       "name": "productId",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
-  "type": "InvalidInputError",
+  "type": "ProductBatchNotFoundError",
   "abstractKey": null
 };
 return {
@@ -147,20 +112,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkNoticeUndoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "productBulkUpdate",
+        "name": "productBulkUndo",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,34 +152,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
-            "type": "ProductBulkUpdatePayload",
+            "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "actionCallbacks_error",
-                  "selections": [
-                    (v7/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v8/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Error",
-              "abstractKey": "__isError"
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "error"
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,21 +169,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkNoticeUndoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "productBulkUpdate",
+        "name": "productBulkUndo",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,7 +219,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,36 +258,27 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
-            "type": "ProductBulkUpdatePayload",
+            "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "type": "Error",
-            "abstractKey": "__isError"
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "78150aec98481b8db3ad6589e1e45c57116c290af7362682bbf13b701bd69433",
+    "id": "2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab",
     "metadata": {},
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkNoticeUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "28c444027572e12c1c88f7171e5d9dec";
+(node as any).hash = "247d1ccae183505018d999308d64c43e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc126b1267a9793484c1238f72d4dd97>>
- * @relayHash 4e5de2d8c05e0950400ce65d012b2586
+ * @generated SignedSource<<ce20d258b1118b70ee83461bb570ae18>>
+ * @relayHash f1c6170243fc9e6183fb0786ccc51176
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f59724f43568af658d5d1416aea62230094a4d61005cdd2f0cae437a3ddc23f
+// @relayRequestID af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductBulkUndoInput = {
-  batchId: string;
+export type ProductBulkUpdateInput = {
+  availableForSale?: boolean | null | undefined;
+  discountPercent?: number | null | undefined;
+  isPublished?: boolean | null | undefined;
+  productIds: ReadonlyArray<string>;
+  stock?: number | null | undefined;
+  stockChange?: number | null | undefined;
+  stockNote?: string | null | undefined;
 };
-export type BulkUpdateUndoMutation$variables = {
-  input: ProductBulkUndoInput;
+export type BulkActionsUpdateMutation$variables = {
+  input: ProductBulkUpdateInput;
 };
-export type BulkUpdateUndoMutation$data = {
-  readonly productBulkUndo: {
-    readonly __typename: "ProductBatchNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkUndoPayload";
-    readonly failures: ReadonlyArray<{
+export type BulkActionsUpdateMutation$data = {
+  readonly productBulkUpdate: {
+    readonly batchId?: string | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly failures?: ReadonlyArray<{
       readonly message: string;
       readonly name: string | null | undefined;
       readonly productId: string;
     }>;
-    readonly products: ReadonlyArray<{
+    readonly products?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly unchangedCount?: number;
   };
 };
-export type BulkUpdateUndoMutation = {
-  response: BulkUpdateUndoMutation$data;
-  variables: BulkUpdateUndoMutation$variables;
+export type BulkActionsUpdateMutation = {
+  response: BulkActionsUpdateMutation$data;
+  variables: BulkActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,24 +65,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "batchId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unchangedCount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductBulkFailure",
@@ -94,17 +104,42 @@ v5 = {
       "name": "productId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "ProductBatchNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -112,20 +147,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "productBulkUndo",
+        "name": "productBulkUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,12 +187,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
-            "type": "ProductBulkUndoPayload",
+            "type": "ProductBulkUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -169,20 +226,21 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "productBulkUndo",
+        "name": "productBulkUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +277,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,27 +316,36 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
-            "type": "ProductBulkUndoPayload",
+            "type": "ProductBulkUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f59724f43568af658d5d1416aea62230094a4d61005cdd2f0cae437a3ddc23f",
+    "id": "af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c",
     "metadata": {},
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "764bb10fd4cca15644d8a803404bc672";
+(node as any).hash = "a5a97b607e37d3a237c6b836e248f4d0";
 
 export default node;

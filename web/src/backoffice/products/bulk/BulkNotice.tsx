@@ -4,9 +4,7 @@ import type { Ref } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { ChangeNotice, type ChangeProblem } from '../../catalogueChange/ChangeNotice.tsx';
-import type { BulkUpdateUndoMutation } from './__generated__/BulkUpdateUndoMutation.graphql.ts';
-import { showError } from '../../../ui/toasts/toastStore.ts';
-import type { BulkUpdateProductsMutation } from './__generated__/BulkUpdateProductsMutation.graphql.ts';
+import type { BulkNoticeUndoMutation } from './__generated__/BulkNoticeUndoMutation.graphql.ts';
 
 interface BulkNoticeProps {
   ref: Ref<HTMLDivElement>;
@@ -18,8 +16,8 @@ interface BulkNoticeProps {
 /** The result of a bulk update until it is dismissed. */
 export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProps) {
   const { title, unchanged, failed, failures, batchId } = outcome;
-  const [undo, isUndoing] = useAction<BulkUpdateUndoMutation>(graphql`
-    mutation BulkUpdateUndoMutation($input: ProductBulkUndoInput!) {
+  const [undo, isUndoing] = useAction<BulkNoticeUndoMutation>(graphql`
+    mutation BulkNoticeUndoMutation($input: ProductBulkUndoInput!) {
       productBulkUndo(input: $input) {
         __typename
         ... on ProductBulkUndoPayload {
@@ -94,61 +92,8 @@ export interface BulkUpdateResult {
   batchId: string | null;
 }
 
-interface BulkHandlers {
-  onDone: (outcome: BulkUpdateResult) => void;
-  /** Called with the error message; a toast by default, where no field can show it. */
-  onRefused?: ((message: string) => void) | undefined;
-}
-
-/**
- * Applies one change to several products and invalidates the store, so that the shop's lists are refetched on the next visit.
- */
-export function useBulkUpdateProducts() {
-  const [act, isUpdating] = useAction<BulkUpdateProductsMutation>(graphql`
-    mutation BulkUpdateProductsMutation($input: ProductBulkUpdateInput!) {
-      productBulkUpdate(input: $input) {
-        ... on ProductBulkUpdatePayload {
-          batchId
-          products {
-            ...AdminProductBadges_product
-            ...AdminProductSwitch_product
-            ...QuickEdit_product
-          }
-          unchangedCount
-          failures {
-            productId
-            name
-            message
-          }
-        }
-        ...actionCallbacks_error @alias(as: "error")
-      }
-    }
-  `);
-  const bulkUpdateProducts = (
-    productIds: readonly string[],
-    change: BulkChange,
-    { onDone, onRefused = showError }: BulkHandlers,
-  ) =>
-    act(
-      { productIds, ...change },
-      {
-        updater: (store) => store.invalidateStore(),
-        onDone: ({ batchId = null, products, unchangedCount, failures }) =>
-          onDone({
-            title: products.length === 0 ? 'Nothing was changed' : doneText(change, products.length),
-            unchanged: unchangedCount === 0 ? '' : `${productCount(unchangedCount)} needed no change`,
-            failed: failures.length === 0 ? '' : `${productCount(failures.length)} couldn’t be changed`,
-            failures,
-            batchId,
-          }),
-        onFormErrors: ({ fields, message }) => onRefused(Object.values(fields).join('. ') || message),
-      },
-    );
-  return { bulkUpdateProducts, isUpdating };
-}
-
-function doneText(change: BulkChange, count: number): string {
+/** What a bulk update has done, in words. */
+export function doneText(change: BulkChange, count: number): string {
   const products = productCount(count);
   if ('availableForSale' in change) return `${products} ${change.availableForSale ? 'published' : 'hidden'}`;
   return `${'discountPercent' in change ? 'Discount' : 'Stock'} of ${products} changed`;
