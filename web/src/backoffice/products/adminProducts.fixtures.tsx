@@ -9,7 +9,6 @@ import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
 import type { BulkActionsUpdateMutation$variables } from './bulk/__generated__/BulkActionsUpdateMutation.graphql.ts';
 import type { AdminProductSwitchPublishMutation$variables } from './list/__generated__/AdminProductSwitchPublishMutation.graphql.ts';
 import type { AdminProductsPageQuery$variables } from './list/__generated__/AdminProductsPageQuery.graphql.ts';
-import { fakeBulkOperation } from './bulk/bulk.fixtures.ts';
 import { AdminProductsPage } from './list/AdminProductsPage.tsx';
 import { adminProductsVariables } from './list/productListParams.ts';
 import { StockLedgerPage } from '../stock/StockLedgerPage.tsx';
@@ -222,6 +221,25 @@ function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
     (filter?.availableForSale !== false || !row.availableForSale) &&
     (filter?.hasNoPicture !== true || !row.hasPicture)
   );
+}
+
+/** For tests: a bulk operation of 700 products that was started now. */
+export function fakeBulkOperation(values: object): object {
+  return {
+    __typename: 'ProductBulkOperation',
+    id: 'bulk_1',
+    title: 'Price raised by 5%',
+    failure: null,
+    matchCount: 700,
+    changedCount: 0,
+    unchangedCount: 0,
+    refusedCount: 0,
+    undoneCount: 0,
+    keptCount: 0,
+    createdAt: new Date().toISOString(),
+    problems: (paging: { first: number }) => fakeConnection([], paging),
+    ...values,
+  };
 }
 
 /** For tests: a product's card, once it appears. */

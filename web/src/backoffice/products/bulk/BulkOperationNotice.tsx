@@ -173,11 +173,8 @@ function describe(operation: BulkOperationNotice_operation$data) {
 const DISMISSED = 'kirana.dismissedBulkOperation';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface LatestBulkOperationProps {
+interface LatestBulkOperationProps extends Pick<BulkOperationNoticeProps, 'ref' | 'onEnded'> {
   query: BulkOperationNotice_query$key;
-  ref: Ref<HTMLDivElement>;
-  /** Called when the operation, or its undo, has ended. */
-  onEnded: () => void;
   onDismissed: () => void;
 }
 

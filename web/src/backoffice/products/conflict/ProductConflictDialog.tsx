@@ -86,10 +86,8 @@ function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) 
   );
 }
 
-interface ProductConflictFieldProps {
+interface ProductConflictFieldProps extends Pick<ProductConflictDialogProps, 'mine' | 'theirs'> {
   difference: Difference;
-  mine: ProductDraft;
-  theirs: ProductDraft;
   /** The choice; null before one is made. */
   side: Side | null;
   /** The form was submitted without a choice. */
