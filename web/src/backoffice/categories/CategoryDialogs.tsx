@@ -128,10 +128,8 @@ export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddDia
   );
 }
 
-interface EditCategoryDialogProps {
+interface EditCategoryDialogProps extends Pick<AddDialogProps, 'isOpen' | 'onClose'> {
   category: CategoryDialogs_category$key;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The form that edits a category; closes once it is saved. */

@@ -69,11 +69,9 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
   );
 }
 
-interface EditSubCategoryDialogProps {
+interface EditSubCategoryDialogProps extends Pick<AddDialogProps, 'isOpen' | 'onClose'> {
   subCategory: SubCategoryDialogs_subCategory$key;
   query: SubCategoryDialogs_query$key;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The form that edits a sub-category; closes once it is saved. The lists of its former and new categories are refetched. */
