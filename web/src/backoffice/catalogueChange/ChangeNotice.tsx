@@ -1,7 +1,7 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { texts } from './texts.ts';
 
 /** A product that a change has left as it is, and why. */
 export interface ChangeProblem {
@@ -18,10 +18,8 @@ interface ChangeNoticeProps {
   text: string;
   /** Shown in place of the title and the text while the server works. */
   progress?: ReactNode;
-  /** The button that resumes the change. */
-  children?: ReactNode;
-  /** The button that undoes the change; null where it can't be undone. */
-  undo: { label: string; isBusy: boolean; onClick: () => void } | null;
+  /** The buttons that resume and undo the change, where it can be. */
+  children: ReactNode;
   /** The products that stay as they are; `title` is '' if there are none. */
   problems: { title: string; products: readonly ChangeProblem[]; totalCount: number };
   /** Without it the notice can't be dismissed. */
@@ -30,7 +28,7 @@ interface ChangeNoticeProps {
 
 /** A change of many products: its progress, then what was changed, what was not and why, and the undo. */
 export function ChangeNotice(props: ChangeNoticeProps) {
-  const { ref, label, title, text, progress, children, undo, problems, onDismiss } = props;
+  const { ref, label, title, text, progress, children, problems, onDismiss } = props;
   const rest = problems.totalCount - problems.products.length;
   return (
     <Box
@@ -61,13 +59,8 @@ export function ChangeNotice(props: ChangeNoticeProps) {
           )}
         </Box>
         {children}
-        {undo !== null && (
-          <Button variant="outline" loading={undo.isBusy} onClick={undo.onClick}>
-            {undo.label}
-          </Button>
-        )}
         {onDismiss && (
-          <IconButton variant="ghost" colorPalette="gray" aria-label={texts.dismiss} onClick={onDismiss}>
+          <IconButton variant="ghost" colorPalette="gray" aria-label="Dismiss" onClick={onDismiss}>
             <X aria-hidden />
           </IconButton>
         )}
@@ -76,7 +69,7 @@ export function ChangeNotice(props: ChangeNoticeProps) {
         <ChangeProblems title={problems.title} products={problems.products}>
           {rest > 0 && (
             <Text color="fg.muted" py="1">
-              {texts.more(rest)}
+              {`and ${formatCount(rest)} more`}
             </Text>
           )}
         </ChangeProblems>
@@ -102,7 +95,7 @@ export function ChangeProblems({ title, products, children }: ChangeProblemsProp
       <chakra.ul listStyleType="none" maxH="40" overflowY="auto" tabIndex={0} aria-label={title}>
         {products.map(({ productId, name, message }) => (
           <chakra.li key={productId} py="1" overflowWrap="anywhere">
-            <chakra.span fontWeight="medium">{name ?? texts.unknownProduct}</chakra.span>: {message}
+            <chakra.span fontWeight="medium">{name ?? 'A deleted product'}</chakra.span>: {message}
           </chakra.li>
         ))}
       </chakra.ul>

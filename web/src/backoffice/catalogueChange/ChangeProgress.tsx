@@ -1,13 +1,19 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { subscribeWithRetry } from '../../relay/subscribeWithRetry.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { texts } from './texts.ts';
 
 /** How far a change of many products is. */
 export function ChangeProgress({ label, done, all }: { label: string; done: number; all: number }) {
-  return <ProgressBar label={label} share={all === 0 ? 0 : done / all} value={texts.ofCount(done, all)} />;
+  return (
+    <ProgressBar
+      label={label}
+      share={all === 0 ? 0 : done / all}
+      value={`${formatCount(done)} of ${formatCount(all)}`}
+    />
+  );
 }
 
 interface FollowedChange<Event> {

@@ -115,7 +115,11 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
         </Box>
       )}
       {edges.length === 0 && (
-        <EmptyState title={texts.noCategoryTitle} text={texts.noCategoryText} picture={<EmptyResultIllustration />} />
+        <EmptyState
+          title="No categories yet"
+          text="Add the first one to start the catalogue."
+          picture={<EmptyResultIllustration />}
+        />
       )}
       {edges.length > 0 && shown.length === 0 && !more.hasNext && (
         <EmptyState
@@ -128,7 +132,7 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
           }
         />
       )}
-      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label={texts.categories}>
+      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label="Categories">
         {shown.map(({ node }, index) => (
           <AdminCategoryCard
             key={node.id}
@@ -215,7 +219,7 @@ function AdminCategoryCard({ category: categoryKey, connectionId, isEager, isNew
       <Flex borderTopWidth="1px">
         <CardButton variant="ghost" aria-label={texts.editLabel(name)} onClick={() => start('edit')}>
           <Pencil aria-hidden />
-          {texts.edit}
+          Edit
         </CardButton>
         <Box borderStartWidth="1px" />
         <CardButton
@@ -225,7 +229,7 @@ function AdminCategoryCard({ category: categoryKey, connectionId, isEager, isNew
           onClick={() => start('delete')}
         >
           <Trash2 aria-hidden />
-          {texts.delete}
+          Delete
         </CardButton>
       </Flex>
       {kind === 'edit' && <EditCategoryDialog category={category} isOpen={isOpen} onClose={close} />}

@@ -43,7 +43,7 @@ export function AdminSubCategoriesPage() {
   );
 }
 
-const columns = [texts.serialNumber, texts.name, texts.image, texts.category, texts.action];
+const columns = [texts.serialNumber, texts.name, 'Image', texts.category, 'Action'];
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
@@ -124,8 +124,8 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
     <>
       {edges.length === 0 && (
         <EmptyState
-          title={texts.noSubCategoryTitle}
-          text={texts.noSubCategoryText}
+          title="No sub-categories yet"
+          text="Add the first one to divide up a category."
           picture={<EmptyResultIllustration />}
         />
       )}
@@ -154,7 +154,7 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
       )}
       <Box ref={list}>
         {shown.length > 0 && (
-          <AdminTable ref={table} label={texts.subCategories} columns={columns} hasActions>
+          <AdminTable ref={table} label="Sub categories" columns={columns} hasActions>
             {shown.map((node, index) => (
               <SubCategoryRow
                 key={node.id}
@@ -181,12 +181,8 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
   );
 }
 
-interface Filters {
-  /** Words of the name. */
-  q: string;
-  /** The id of a category. */
-  category: string;
-}
+/** Words of the name, and the id of a category. */
+type Filters = Record<'q' | 'category', string>;
 
 interface SubCategoryFiltersProps {
   categories: ReadonlyArray<{ value: string; label: string }>;
@@ -200,9 +196,9 @@ function SubCategoryFilters({ categories, filters, onChange }: SubCategoryFilter
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} flex="1" maxW={{ md: '2xl' }}>
       <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => onChange({ q })} />
       <FilterSelect
-        label={texts.filterLabel}
+        label="Filter by category"
         value={filters.category}
-        options={[{ value: '', label: texts.allCategories }, ...categories]}
+        options={[{ value: '', label: 'All categories' }, ...categories]}
         onValue={(category) => onChange({ category })}
       />
     </Flex>

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
 import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { categoryErrorFields, CategoryForm, type CategoryFormValues, type CategorySaving } from './CategoryForm.tsx';
+import {
+  categoryErrorFields,
+  CategoryForm,
+  type AddDialogProps,
+  type CategoryFormValues,
+  type CategorySaving,
+} from './CategoryForm.tsx';
 import type { CategoryDialogsCreateMutation } from './__generated__/CategoryDialogsCreateMutation.graphql.ts';
 import type {
   CategoryDialogs_category$data,
@@ -18,10 +24,15 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 /** The entered values. */
 type CategoryDetails = CategoryFormValues & Record<Place, boolean> & { gstPercent: number | null };
 
-type Place = (typeof PLACES)[number];
-
 /** Where a category is shown besides the page of all categories. */
-const PLACES = ['isOnHomePage', 'isInFooter'] as const;
+const PLACES = [
+  { name: 'isOnHomePage', title: 'Show on the home page', text: 'As a tile, and as a row of products' },
+  { name: 'isInFooter', title: 'Show in the footer', text: 'As a link on every page' },
+] as const;
+
+type Place = (typeof PLACES)[number]['name'];
+
+const GST_INVALID = 'GST must be a whole number from 0 to 100';
 
 interface CategoryDetailsFormProps extends CategorySaving<CategoryDetails> {
   /** The category to edit; undefined for a new one. */
@@ -40,7 +51,7 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
   const submit: CategorySaving<CategoryFormValues>['onSubmit'] = (values, handlers) => {
     const gstPercent = parseCount(text);
     if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, handlers);
-    handlers.onFormErrors(toFormErrors(texts.gstInvalid, [{ path: 'gstPercent', message: texts.gstInvalid }]));
+    handlers.onFormErrors(toFormErrors(GST_INVALID, [{ path: 'gstPercent', message: GST_INVALID }]));
   };
   return (
     <CategoryForm {...saving} name={category?.name} picture={category?.picture} onSubmit={submit}>
@@ -48,8 +59,8 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
         <>
           <TextField
             name="gstPercent"
-            label={texts.gst}
-            help={texts.gstHelp}
+            label="GST (%)"
+            help="For new products, also imported ones without a GST; leave it empty for none"
             error={errors['gstPercent']}
             value={gst}
             inputMode="numeric"
@@ -60,14 +71,13 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
               onTouched();
             }}
           />
-          {PLACES.map((place) => (
+          {PLACES.map(({ name, ...place }) => (
             <Switch
-              key={place}
-              title={texts.places[place].title}
-              text={texts.places[place].text}
-              isOn={places[place]}
+              key={name}
+              {...place}
+              isOn={places[name]}
               onChange={(isOn) => {
-                setPlaces({ ...places, [place]: isOn });
+                setPlaces({ ...places, [name]: isOn });
                 onTouched();
               }}
             />
@@ -78,16 +88,8 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
   );
 }
 
-interface AddCategoryDialogProps {
-  /** The id of the connection that the new category is appended to. */
-  connectionId: string;
-  isOpen: boolean;
-  onClose: () => void;
-  onCreated: (categoryId: string) => void;
-}
-
 /** The form for a new category; closes once it is saved. The shop's lists are refetched on the next visit. */
-export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddCategoryDialogProps) {
+export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddDialogProps) {
   const [createCategory, isCreating] = useAction<CategoryDialogsCreateMutation>(
     graphql`
       mutation CategoryDialogsCreateMutation($input: CategoryCreateInput!, $connections: [ID!]!) {
@@ -117,7 +119,7 @@ export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddCat
         <CategoryDetailsForm
           {...guard}
           action={texts.createCategory}
-          done={texts.categoryAdded}
+          done="Category added"
           isBusy={isCreating}
           onSubmit={createCategory}
         />
@@ -126,10 +128,8 @@ export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddCat
   );
 }
 
-interface EditCategoryDialogProps {
+interface EditCategoryDialogProps extends Pick<AddDialogProps, 'isOpen' | 'onClose'> {
   category: CategoryDialogs_category$key;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The form that edits a category; closes once it is saved. */
@@ -171,7 +171,7 @@ export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCat
           {...guard}
           category={category}
           action={texts.updateCategory}
-          done={texts.categoryUpdated}
+          done="Category updated"
           isBusy={isUpdating}
           onSubmit={(values, handlers) => updateCategory({ categoryId: category.id, ...values }, handlers)}
         />

@@ -32,6 +32,15 @@ export interface CategorySaving<Values> {
   onSubmit: (values: Values, handlers: Required<Pick<ActionHandlers, 'onFormErrors' | 'onDone'>>) => void;
 }
 
+/** What a dialog that adds an entry to a list has. */
+export interface AddDialogProps {
+  /** The id of the connection that the new entry is appended to. */
+  connectionId: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
 interface CategoryFormProps extends CategorySaving<CategoryFormValues> {
   /** The initial name and picture. */
   name?: string | undefined;
@@ -86,10 +95,10 @@ export function CategoryForm(props: CategoryFormProps) {
           required
         />
         <PictureField
-          label={texts.picture}
+          label="Picture"
           stored={picture}
           alt={name}
-          disabledReason={name === '' ? texts.nameFirst : ''}
+          disabledReason={name === '' ? 'Enter a name first' : ''}
           error={errors['pictureId'] ?? ''}
           onPicture={takePicture}
         />

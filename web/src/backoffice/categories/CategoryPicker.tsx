@@ -1,24 +1,15 @@
+import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryPicker_query$key } from './__generated__/CategoryPicker_query.graphql.ts';
-import { ChoicePicker, type Choice } from '../../ui/forms/ChoicePicker.tsx';
+import { ChoicePicker } from '../../ui/forms/ChoicePicker.tsx';
 import { texts } from './texts.ts';
 
-interface CategoryPickerProps {
-  query: CategoryPicker_query$key;
-  chosen: readonly Choice[];
-  /** The error message; empty if there is none. */
-  error: string;
-  onChosen: (chosen: readonly Choice[]) => void;
-  /** The name of the field in its form. */
-  name?: string;
-}
+/** What a form says to a picker. */
+export type PickerProps = Pick<ComponentProps<typeof ChoicePicker>, 'name' | 'chosen' | 'error' | 'onChosen'>;
 
-const labels = {
-  search: texts.pickerSearch,
-  none: texts.pickerNone,
-  noMatch: texts.pickerNoMatch,
-  chosen: texts.chosen,
-};
+interface CategoryPickerProps extends PickerProps {
+  query: CategoryPicker_query$key;
+}
 
 /** A picker of categories. */
 export function CategoryPicker({ query, ...picker }: CategoryPickerProps) {
@@ -41,7 +32,12 @@ export function CategoryPicker({ query, ...picker }: CategoryPickerProps) {
     <ChoicePicker
       {...picker}
       label={texts.category}
-      labels={labels}
+      labels={{
+        search: 'Search categories',
+        none: 'No category chosen yet',
+        noMatch: 'No category with this name',
+        chosen: 'Chosen categories',
+      }}
       choices={categories.edges.map(({ node: { id, name } }) => ({ id, name }))}
     />
   );

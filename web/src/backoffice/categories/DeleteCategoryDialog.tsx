@@ -8,7 +8,13 @@ import { texts } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
-import type { DeleteCategoryDialogMutation } from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
+import type {
+  DeleteCategoryDialogMutation,
+  DeleteCategoryDialogMutation$data,
+} from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
+
+/** How much refers to a category that therefore cannot be deleted. */
+type CategoryUse = Extract<DeleteCategoryDialogMutation$data['categoryDelete'], { __typename: 'CategoryInUseError' }>;
 
 interface DeleteCategoryDialogProps {
   category: DeleteCategoryDialog_category$key;
@@ -75,7 +81,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
           if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
-        onDone: () => showSuccess(texts.categoryDeleted),
+        onDone: () => showSuccess('Category deleted'),
         errors: { CategoryInUseError: setUse },
       },
     );
@@ -96,7 +102,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       <>
         {subCategoryCount > 0 && (
           <BlockerLink to={`/dashboard/subcategory?category=${category.id}`}>
-            {texts.usingSubCategories(subCategoryCount)}
+            {`See the ${texts.subCategoryCount(subCategoryCount)}`}
           </BlockerLink>
         )}
         {productCount > 0 && subCategory !== undefined && (
@@ -105,11 +111,4 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       </>
     );
   }
-}
-
-/** How much refers to a category that therefore cannot be deleted. */
-interface CategoryUse {
-  message: string;
-  subCategoryCount: number;
-  productCount: number;
 }

@@ -4,7 +4,13 @@ import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { texts } from './texts.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { categoryErrorFields, CategoryForm, type CategoryFormValues, type CategorySaving } from './CategoryForm.tsx';
+import {
+  categoryErrorFields,
+  CategoryForm,
+  type AddDialogProps,
+  type CategoryFormValues,
+  type CategorySaving,
+} from './CategoryForm.tsx';
 import type { SubCategoryDialogsCreateMutation } from './__generated__/SubCategoryDialogsCreateMutation.graphql.ts';
 import type {
   SubCategoryDialogs_subCategory$data,
@@ -14,15 +20,10 @@ import type { SubCategoryDialogsUpdateMutation } from './__generated__/SubCatego
 import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 
-interface AddSubCategoryDialogProps {
+interface AddSubCategoryDialogProps extends AddDialogProps {
   query: SubCategoryDialogs_query$key;
-  /** The id of the connection that the new sub-category is appended to. */
-  connectionId: string;
   /** The category that the list is filtered by, preselected in the form. */
   suggested: readonly Choice[];
-  isOpen: boolean;
-  onClose: () => void;
-  onCreated: (subCategoryId: string) => void;
 }
 
 /** The form for a new sub-category; closes once it is saved. The shop's lists are refetched on the next visit. */
@@ -59,7 +60,7 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
           query={query}
           suggested={suggested}
           action={texts.createSubCategory}
-          done={texts.subCategoryAdded}
+          done="Sub Category added"
           isBusy={isCreating}
           onSubmit={createSubCategory}
         />
@@ -68,11 +69,9 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
   );
 }
 
-interface EditSubCategoryDialogProps {
+interface EditSubCategoryDialogProps extends Pick<AddDialogProps, 'isOpen' | 'onClose'> {
   subCategory: SubCategoryDialogs_subCategory$key;
   query: SubCategoryDialogs_query$key;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** The form that edits a sub-category; closes once it is saved. The lists of its former and new categories are refetched. */
@@ -109,14 +108,14 @@ export function EditSubCategoryDialog({ subCategory: key, query, ...dialog }: Ed
     { fields: categoryErrorFields, invalidatesStore: true },
   );
   return (
-    <GuardedDialog title={texts.editSubCategoryTitle} {...dialog}>
+    <GuardedDialog title="Edit Sub Category" {...dialog}>
       {(guard) => (
         <SubCategoryForm
           {...guard}
           subCategory={subCategory}
           query={query}
-          action={texts.updateSubCategory}
-          done={texts.subCategoryUpdated}
+          action="Update Sub Category"
+          done="Sub Category updated"
           isBusy={isUpdating}
           onSubmit={(values, handlers) => updateSubCategory({ subCategoryId: subCategory.id, ...values }, handlers)}
         />

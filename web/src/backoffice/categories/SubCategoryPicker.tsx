@@ -7,28 +7,16 @@ import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
 import type { SubCategoryPicker_query$key } from './__generated__/SubCategoryPicker_query.graphql.ts';
 import type { SubCategoryPickerNextQuery } from './__generated__/SubCategoryPickerNextQuery.graphql.ts';
 import { ChoicePicker, type Choice } from '../../ui/forms/ChoicePicker.tsx';
+import type { PickerProps } from './CategoryPicker.tsx';
 import { texts } from './texts.ts';
 
 const PAGE_SIZE = 100;
 
-interface SubCategoryPickerProps {
+interface SubCategoryPickerProps extends PickerProps {
   query: SubCategoryPicker_query$key;
-  chosen: readonly Choice[];
   /** The categories whose sub-categories are listed first. */
   categories: readonly Choice[];
-  /** The error message; empty if there is none. */
-  error: string;
-  onChosen: (chosen: readonly Choice[]) => void;
-  /** The name of the field in its form. */
-  name?: string;
 }
-
-const labels = {
-  search: texts.searchSubCategories,
-  none: texts.noSubCategory,
-  noMatch: texts.noSuchSubCategory,
-  chosen: texts.chosenSubCategories,
-};
 
 /** A picker of sub-categories, those of the given categories first. */
 export function SubCategoryPicker({ query, categories, ...picker }: SubCategoryPickerProps) {
@@ -68,7 +56,17 @@ export function SubCategoryPicker({ query, categories, ...picker }: SubCategoryP
 
   return (
     <Box ref={list} minW="0">
-      <ChoicePicker {...picker} label={texts.subCategory} labels={labels} choices={ordered}>
+      <ChoicePicker
+        {...picker}
+        label={texts.subCategory}
+        labels={{
+          search: 'Search sub-categories',
+          none: 'No sub-category chosen yet',
+          noMatch: 'No sub-category with this name',
+          chosen: 'Chosen sub-categories',
+        }}
+        choices={ordered}
+      >
         <LoadMore pages={more} />
       </ChoicePicker>
     </Box>

@@ -81,7 +81,7 @@ export function SubCategoryRow(props: SubCategoryRowProps) {
         {name}
       </Cell>
       <Cell {...imageCell}>
-        <Thumbnail type="button" aria-label={texts.enlarge(name)} onClick={() => start('preview')}>
+        <Thumbnail type="button" aria-label={`Enlarge the picture of ${name}`} onClick={() => start('preview')}>
           <Box asChild boxSize="8" borderRadius="sm">
             <Picture picture={picture} sizes="32px" isDecoration />
           </Box>

@@ -50,7 +50,12 @@ export function renderCategoryPages({
   const mutation = (name: string, payload: (input: Input) => object) => ({
     [name]: (_root: never, { input }: { input: Input }) => {
       sent.push({ ...input });
-      return failures[name] ?? payload({ ...input });
+      return (
+        failures[name] ?? {
+          __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`,
+          ...payload({ ...input }),
+        }
+      );
     },
   });
   const picture = {
@@ -75,27 +80,21 @@ export function renderCategoryPages({
     },
     Mutation: {
       ...mutation('categoryCreate', (input) => ({
-        __typename: 'CategoryCreatePayload',
         categoryEdge: { cursor: 'new', node: category('cat_new', input) },
       })),
       ...mutation('categoryUpdate', (input) => ({
-        __typename: 'CategoryUpdatePayload',
         category: category(input['categoryId'], input),
       })),
       ...mutation('categoryDelete', (input) => ({
-        __typename: 'CategoryDeletePayload',
         deletedCategoryId: input['categoryId'],
       })),
       ...mutation('subCategoryCreate', (input) => ({
-        __typename: 'SubCategoryCreatePayload',
         subCategoryEdge: { cursor: 'new', node: subCategory('sub_new', input) },
       })),
       ...mutation('subCategoryUpdate', (input) => ({
-        __typename: 'SubCategoryUpdatePayload',
         subCategory: subCategory(input['subCategoryId'], input),
       })),
       ...mutation('subCategoryDelete', (input) => ({
-        __typename: 'SubCategoryDeletePayload',
         deletedSubCategoryId: input['subCategoryId'],
       })),
     },

@@ -6,10 +6,9 @@ import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import productsPage from './list/__generated__/AdminProductsPageQuery.graphql.ts';
 import ledgerPage from '../stock/__generated__/StockLedgerPageQuery.graphql.ts';
-import type { BulkUpdateProductsMutation$variables } from './bulk/__generated__/BulkUpdateProductsMutation.graphql.ts';
+import type { BulkActionsUpdateMutation$variables } from './bulk/__generated__/BulkActionsUpdateMutation.graphql.ts';
 import type { AdminProductSwitchPublishMutation$variables } from './list/__generated__/AdminProductSwitchPublishMutation.graphql.ts';
 import type { AdminProductsPageQuery$variables } from './list/__generated__/AdminProductsPageQuery.graphql.ts';
-import { fakeBulkOperation } from './bulk/bulk.fixtures.ts';
 import { AdminProductsPage } from './list/AdminProductsPage.tsx';
 import { adminProductsVariables } from './list/productListParams.ts';
 import { StockLedgerPage } from '../stock/StockLedgerPage.tsx';
@@ -30,7 +29,7 @@ const usualProduct = {
 
 type ListArgs = AdminProductsPageQuery$variables;
 type Edit = AdminProductSwitchPublishMutation$variables['input'];
-type BulkUpdate = BulkUpdateProductsMutation$variables['input'];
+type BulkUpdate = BulkActionsUpdateMutation$variables['input'];
 
 interface ProductListOptions {
   products: FakeProductRow[];
@@ -92,7 +91,8 @@ export function renderProductList({
   const mutation = <Input extends object>(name: string, success: (input: Input) => object) => ({
     [name]: (_root: never, { input }: { input: Input }) => {
       sent.push([name, { ...input }]);
-      return failures[name] ?? success({ ...input });
+      const payload = { __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload` };
+      return failures[name] ?? { ...payload, ...success({ ...input }) };
     },
   });
 
@@ -110,7 +110,7 @@ export function renderProductList({
     const stockNow = stock == null ? row.stock : row.stock + stock - (seenStock ?? 0);
     if (stockNow < 0) return { __typename: 'StockChangedError', message: 'There are fewer.', stock: row.stock };
     Object.assign(row, changed, { stock: stockNow, version: version + 1 });
-    return { __typename: 'ProductUpdatePayload', product: node(row) };
+    return { product: node(row) };
   };
   const bulkEdit = ({ productIds, ...input }: BulkUpdate) => {
     const { stockChange, stock, ...changes } = input;
@@ -126,7 +126,6 @@ export function renderProductList({
     );
     for (const row of changed) Object.assign(row, changes, { version: row.version + 1, stock: stockOf(row) });
     return {
-      __typename: 'ProductBulkUpdatePayload',
       batchId: changed.length === 0 ? null : batchId,
       products: changed.map(node),
       unchangedCount: same.length,
@@ -140,7 +139,7 @@ export function renderProductList({
   const undo = ({ batchId }: { batchId: string }) => {
     const before = batches.get(batchId) ?? [];
     for (const row of before) Object.assign(rowOf(row.id) ?? {}, row, { version: row.version + 2 });
-    return { __typename: 'ProductBulkUndoPayload', products: before.map(node), failures: [] };
+    return { products: before.map(node), failures: [] };
   };
 
   const resolvers: MockResolvers = {
@@ -174,21 +173,19 @@ export function renderProductList({
           rows.findIndex(({ id }) => id === productId),
           1,
         );
-        return { __typename: 'ProductDeletePayload', deletedProductId: productId };
+        return { deletedProductId: productId };
       }),
       ...mutation('productBulkUpdate', bulkEdit),
       ...mutation('productBulkUndo', undo),
       ...mutation('productBulkOperationStart', () => {
         const bulkOperation = fakeBulkOperation({ status: 'RUNNING', isUndoable: true });
         bulkOperations.unshift(bulkOperation);
-        return { __typename: 'ProductBulkOperationStartPayload', bulkOperation };
+        return { bulkOperation };
       }),
       ...mutation('productBulkOperationUndo', () => ({
-        __typename: 'ProductBulkOperationUndoPayload',
         bulkOperation: fakeBulkOperation({ status: 'UNDOING', isUndoable: false, changedCount: 700 }),
       })),
       ...mutation('productBulkOperationResume', () => ({
-        __typename: 'ProductBulkOperationResumePayload',
         bulkOperation: fakeBulkOperation({ status: 'RUNNING', isUndoable: true }),
       })),
     },
@@ -224,6 +221,25 @@ function matches(row: FakeProductRow, { search, filter }: ListArgs): boolean {
     (filter?.availableForSale !== false || !row.availableForSale) &&
     (filter?.hasNoPicture !== true || !row.hasPicture)
   );
+}
+
+/** For tests: a bulk operation of 700 products that was started now. */
+export function fakeBulkOperation(values: object): object {
+  return {
+    __typename: 'ProductBulkOperation',
+    id: 'bulk_1',
+    title: 'Price raised by 5%',
+    failure: null,
+    matchCount: 700,
+    changedCount: 0,
+    unchangedCount: 0,
+    refusedCount: 0,
+    undoneCount: 0,
+    keptCount: 0,
+    createdAt: new Date().toISOString(),
+    problems: (paging: { first: number }) => fakeConnection([], paging),
+    ...values,
+  };
 }
 
 /** For tests: a product's card, once it appears. */

@@ -1,21 +1,13 @@
 import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 
-/** Fixed texts of the pages that create and edit a product; those of the specification are quoted as written there. */
+/** Fixed texts of the pages of products; those of the specification are quoted as written there. */
 export const productTexts = {
-  uploadProduct: 'Upload Product',
-  editProductTitle: 'Edit Product',
-  editTitle: (name: string) => `Edit ${name}`,
-  submit: 'Submit',
-  saveProduct: 'Update Product',
-  added: 'Product added',
-  updated: 'Product updated',
+  search: 'Search product here ...',
+  noMatchTitle: 'No Data found',
+  deleteQuestion: 'Are you sure want to delete permanent ?',
   addedTitle: (name: string) => `${name} is in the catalogue.`,
-  viewInShop: 'View in shop',
-  editAdded: 'Edit it',
   notFoundTitle: 'This product no longer exists',
-  notFoundText: 'It may have been deleted, or the link is incomplete.',
-  notFoundAction: 'See all products',
 
   fields: {
     name: 'Name',
@@ -36,62 +28,22 @@ export const productTexts = {
     maxPerOrder: 'Max per order',
     availableForSale: 'Visible in the shop',
   },
-  unitHelp: 'The pack, such as 500 g',
-  priceHelp: 'MRP in rupees, before the discount',
-  discountHelp: 'Percent of the price, 0 for none',
-  brandHelp: 'Empty for loose goods',
-  newSkuHelp: 'Generated if left empty',
   gstHelp: 'Included in the price, shown on the invoice',
-  gstOfCategory: (category: string, percent: number) => `GST of ${category}: ${percent} %`,
-  hsnHelp: 'The tariff code, shown on the invoice',
-  thresholdHelp: 'Counts as low at this many or fewer',
   maxPerOrderHelp: `Pieces in one order; ${MAX_QUANTITY} if left empty`,
-  publishedHelp: 'Shoppers can find it and buy it',
-  more: 'More',
-  aProduct: 'A product of the shop',
 
   addFields: 'Add Fields',
   addField: 'Add Field',
   fieldName: 'Field name',
-  fieldNameHelp: 'What shoppers read beside it, such as Shelf life',
-  add: 'Add',
-  removeField: (name: string) => `Remove ${name}`,
-  fieldTaken: 'There’s already a field with this name',
-  badFieldName: 'Begin with a letter or digit, and use at least one letter',
-  tooManyFields: (most: number) => `At most ${most} extra fields`,
 
-  checkFields: 'Please check the marked fields.',
   missing: (field: string) => `${field} is required`,
   tooLong: (most: string) => `At most ${most} characters`,
-  tooManyChosen: (most: number) => `Choose at most ${most}`,
-  noPrice: 'Enter an amount in rupees, such as 49.50',
   priceRange: 'Above ₹0 and at most ₹10,00,000',
-  noWholeNumber: 'Enter a whole number',
   stockRange: 'From 0 to 1,00,000',
   maxPerOrderRange: `From 1 to ${MAX_QUANTITY}`,
   percentRange: 'From 0 to 100',
-  badHsnCode: '4, 6 or 8 digits',
-  badSku: 'Letters, digits, dots, dashes and underscores only',
-  stillSending: (files: string) => `Still being sent: ${files}. Submit again in a moment.`,
-  notSent: (files: string) => `Not sent: ${files}. Try again, or remove it.`,
 
   previewTitle: 'What shoppers see',
-  previewHidden: 'Hidden: shoppers do not see it.',
 
-  conflictTitle: 'Changed by someone else',
-  conflictText:
-    'Someone else has saved changes to this product since you opened it. Choose what to keep; nothing is saved until you do.',
-  conflictNoDifference: 'The saved version already matches yours.',
-  yours: 'Yours',
-  theirs: 'Saved by someone else',
-  bothChanged: 'Both changed',
-  chooseOne: 'Choose one of the two',
-  backToForm: 'Back to the form',
-  saveChoice: 'Save these',
-  keptTheirs: 'There was nothing left to save',
-  empty: 'Empty',
-  yes: 'Yes',
-  no: 'No',
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 } as const;
 

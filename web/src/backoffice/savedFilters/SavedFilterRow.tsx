@@ -3,7 +3,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import type { SubmitEvent } from 'react';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { savedFilterTexts as texts } from './texts.ts';
 import { useSaveFilter, type SavedFilterKind } from './useSaveFilter.ts';
 import type { SavedFilters_query$data } from './__generated__/SavedFilters_query.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -12,6 +11,8 @@ import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import type { SavedFilterRowRenameMutation } from './__generated__/SavedFilterRowRenameMutation.graphql.ts';
+
+export const MAX_NAME_LENGTH = 60;
 
 type SavedFilter = SavedFilters_query$data['savedFilters'][number];
 
@@ -46,7 +47,7 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
           const left = filters.filter((one) => one.getDataID() !== filter.id);
           store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
         },
-        onDone: () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }),
+        onDone: () => showSuccess(`${name} deleted`, { label: 'Undo', onPress: undo }),
       },
     );
     onDeleted();
@@ -69,10 +70,10 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
           {name}
         </Text>
       </Button>
-      <RowButton aria-label={texts.rename(name)} onClick={onRename}>
+      <RowButton aria-label={`Rename the filter ${name}`} onClick={onRename}>
         <Pencil aria-hidden />
       </RowButton>
-      <RowButton aria-label={texts.delete(name)} onClick={remove}>
+      <RowButton aria-label={`Delete the filter ${name}`} onClick={remove}>
         <Trash2 aria-hidden />
       </RowButton>
     </Flex>
@@ -106,7 +107,7 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
         }
       }
     `,
-    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
+    { onDone: ({ savedFilter }) => showSuccess(`Renamed to ${savedFilter.name}`) },
   );
 
   const submit = (event: SubmitEvent) => {
@@ -123,18 +124,18 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
       <form ref={form} onSubmit={submit} noValidate>
         <TextField
           {...fieldProps('name')}
-          label={texts.newName}
+          label="New name"
           autoComplete="off"
-          maxLength={texts.maxName}
+          maxLength={MAX_NAME_LENGTH}
           required
           autoFocus
         />
         <Flex gap="2" mb="2" justify="flex-end">
           <Button variant="outline" colorPalette="gray" onClick={onDone}>
-            {texts.cancel}
+            Cancel
           </Button>
           <Button type="submit" loading={isRenaming}>
-            {texts.saveName}
+            Save
           </Button>
         </Flex>
       </form>

@@ -4,12 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { SavedFilters_query$data, SavedFilters_query$key } from './__generated__/SavedFilters_query.graphql.ts';
-import { savedFilterTexts as texts } from './texts.ts';
 import { type SavedFilterKind, useSaveFilter } from './useSaveFilter.ts';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import { RenameFilter, SavedFilterRow } from './SavedFilterRow.tsx';
+import { MAX_NAME_LENGTH, RenameFilter, SavedFilterRow } from './SavedFilterRow.tsx';
+
+const TITLE = 'Saved filters';
 
 interface SavedFilterPanelProps {
   filters: SavedFilters_query$data['savedFilters'];
@@ -40,10 +41,10 @@ function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelP
     <chakra.div w="19rem" maxW="calc(100vw - 3rem)">
       {filters.length === 0 && current === '' && (
         <Text px="2" py="2.5" textStyle="sm" color="fg.muted">
-          {texts.none}
+          Filter or sort the list, then save it here under a name.
         </Text>
       )}
-      <List ref={list} tabIndex={-1} aria-label={texts.title}>
+      <List ref={list} tabIndex={-1} aria-label={TITLE}>
         {filters.map((filter) =>
           filter.id === renamedId ? (
             <RenameFilter
@@ -76,9 +77,15 @@ function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelP
           pt="2"
           borderTopWidth={filters.length > 0 ? '1px' : '0'}
         >
-          <TextField {...fieldProps('name')} label={texts.name} autoComplete="off" maxLength={texts.maxName} required />
+          <TextField
+            {...fieldProps('name')}
+            label="Name of this filter"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            required
+          />
           <Button type="submit" w="full" mb="2" loading={isSaving}>
-            {texts.save}
+            Save this filter
           </Button>
         </chakra.form>
       )}
@@ -108,7 +115,7 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
   params.delete('page');
   return (
     <Box w="fit-content" ms="auto">
-      <Disclosure label={texts.title}>
+      <Disclosure label={TITLE}>
         {(close) => (
           <SavedFilterPanel
             filters={savedFilters.toSorted((one, other) => one.name.localeCompare(other.name))}
@@ -129,7 +136,7 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
 export function SavedFiltersSkeleton() {
   return (
     <Box w="fit-content" ms="auto" aria-hidden inert>
-      <Disclosure label={texts.title}>{() => null}</Disclosure>
+      <Disclosure label={TITLE}>{() => null}</Disclosure>
     </Box>
   );
 }

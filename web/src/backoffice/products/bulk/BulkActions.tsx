@@ -1,9 +1,14 @@
+import { productCount } from '../productTexts.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { texts } from './texts.ts';
 import { BulkEditDialog } from './edit/BulkEditDialog.tsx';
-import { BulkNotice, useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './BulkUpdate.tsx';
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { showError } from '../../../ui/toasts/toastStore.ts';
+import type { BulkActionsUpdateMutation } from './__generated__/BulkActionsUpdateMutation.graphql.ts';
+import { BulkNotice, doneText, type BulkChange, type BulkUpdateResult } from './BulkNotice.tsx';
 import { selectionVariables, type ProductListParams } from '../list/productListParams.ts';
 import type { BulkSelection } from './BulkSelect.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
@@ -29,7 +34,7 @@ interface BulkDialogProps {
 /** Gives several products the same discount. */
 function BulkDiscountDialog({ count, isBusy, onSubmit, ...dialog }: BulkDialogProps) {
   return (
-    <FormDialog title={texts.changeDiscount} {...dialog}>
+    <FormDialog title="Change discount" {...dialog}>
       <DiscountForm count={count} isBusy={isBusy} onSubmit={onSubmit} />
     </FormDialog>
   );
@@ -43,7 +48,7 @@ function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDialogProps, 'count'
     event.preventDefault();
     if (isBusy) return;
     const discountPercent = parseCount(values.discountPercent);
-    if (discountPercent === null || discountPercent > MAX_PERCENT) return refusePercent(texts.discountBounds);
+    if (discountPercent === null || discountPercent > MAX_PERCENT) return refusePercent('A whole number, 0 to 100');
     onSubmit({ discountPercent }, refusePercent);
   };
 
@@ -51,15 +56,15 @@ function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDialogProps, 'count'
     <form ref={form} onSubmit={submit} noValidate>
       <TextField
         {...fieldProps('discountPercent')}
-        label={texts.discount}
-        help={texts.discountHelp}
+        label="Discount"
+        help="In percent, 0 to 100"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
         required
       />
       <Button type="submit" w={{ base: 'full', md: 'auto' }} mt="2" loading={isBusy}>
-        {texts.apply(count)}
+        {`Change ${productCount(count)}`}
       </Button>
     </form>
   );
@@ -68,10 +73,10 @@ function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDialogProps, 'count'
 /** Changes the stock of several products: by a number of pieces each, or to a number. */
 function BulkStockDialog({ count, isBusy, onSubmit, ...dialog }: BulkDialogProps) {
   return (
-    <FormDialog title={texts.changeStock} {...dialog}>
+    <FormDialog title="Change stock" {...dialog}>
       <StockChangeForm
         modes={['add', 'take', 'set']}
-        action={texts.apply(count)}
+        action={`Change ${productCount(count)}`}
         isBusy={isBusy}
         onSubmit={(change, { showErrors }) => onSubmit(bulkChangeOf(change), showErrors)}
       />
@@ -98,7 +103,27 @@ interface BulkActionsProps {
 export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkActionsProps) {
   const [outcome, setOutcome] = useState<BulkUpdateResult | null>(null);
   const { kind, isOpen, start, close } = useActiveDialog<'stock' | 'discount' | 'edit'>();
-  const { bulkUpdateProducts, isUpdating } = useBulkUpdateProducts();
+  const [updateProducts, isUpdating] = useAction<BulkActionsUpdateMutation>(graphql`
+    mutation BulkActionsUpdateMutation($input: ProductBulkUpdateInput!) {
+      productBulkUpdate(input: $input) {
+        ... on ProductBulkUpdatePayload {
+          batchId
+          products {
+            ...AdminProductBadges_product
+            ...AdminProductSwitch_product
+            ...QuickEdit_product
+          }
+          unchangedCount
+          failures {
+            productId
+            name
+            message
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const notice = useRef<HTMLDivElement>(null);
   const { count, isAllMatching } = selection;
 
@@ -112,15 +137,25 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
   }
   const noticeWhenDone = () => (count === 0 ? notice.current : null);
 
-  const edit = (change: BulkChange, showFieldError?: (message: string) => void) =>
-    bulkUpdateProducts(selection.ids, change, {
-      onDone: (done) => {
-        close();
-        setOutcome(done);
-        selection.clear();
+  const edit = (change: BulkChange, showRefusal: (message: string) => void = showError) =>
+    updateProducts(
+      { productIds: selection.ids, ...change },
+      {
+        updater: (store) => store.invalidateStore(), // so that the shop's lists are refetched on the next visit
+        onDone: ({ batchId = null, products, unchangedCount, failures }) => {
+          close();
+          setOutcome({
+            title: products.length === 0 ? 'Nothing was changed' : doneText(change, products.length),
+            unchanged: unchangedCount === 0 ? '' : `${productCount(unchangedCount)} needed no change`,
+            failed: failures.length === 0 ? '' : `${productCount(failures.length)} couldn’t be changed`,
+            failures,
+            batchId,
+          });
+          selection.clear();
+        },
+        onFormErrors: ({ fields, message }) => showRefusal(Object.values(fields).join('. ') || message),
       },
-      onRefused: showFieldError,
-    });
+    );
 
   const clear = () => {
     selection.clear();
@@ -133,10 +168,10 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
     onStarted();
   };
   const single: ReadonlyArray<[label: string, onPress: () => void]> = [
-    [texts.hide, () => edit({ availableForSale: false })],
-    [texts.publish, () => edit({ availableForSale: true })],
-    [texts.changeStock, () => start('stock')],
-    [texts.changeDiscount, () => start('discount')],
+    ['Hide', () => edit({ availableForSale: false })],
+    ['Publish', () => edit({ availableForSale: true })],
+    ['Change stock', () => start('stock')],
+    ['Change discount', () => start('discount')],
   ];
   const dialog = { count, isOpen, isBusy: isUpdating, finalFocus: noticeWhenDone, onClose: close, onSubmit: edit };
 
@@ -156,7 +191,7 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
       {count > 0 && (
         <Flex
           role="group"
-          aria-label={texts.label}
+          aria-label="What to do with the selected products"
           layerStyle="float"
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}
@@ -167,9 +202,9 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
         >
           <Flex align="center" justify="space-between" flex="1" ps="2">
             <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {isAllMatching ? texts.allSelected(count) : texts.selected(count)}
+              {isAllMatching ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
             </Text>
-            <IconButton variant="ghost" colorPalette="gray" aria-label={texts.clear} onClick={clear}>
+            <IconButton variant="ghost" colorPalette="gray" aria-label="Clear selection" onClick={clear}>
               <X aria-hidden />
             </IconButton>
           </Flex>
@@ -188,7 +223,7 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
                 </Button>
               ))}
             <Button gridColumn={{ base: '1 / -1', md: 'auto' }} disabled={isUpdating} onClick={() => start('edit')}>
-              {texts.bulkEdit}
+              Bulk edit
             </Button>
           </Grid>
         </Flex>

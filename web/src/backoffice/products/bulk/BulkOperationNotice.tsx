@@ -1,3 +1,6 @@
+import { staysText } from './BulkNotice.tsx';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { productCount } from '../productTexts.ts';
 import { Button } from '@chakra-ui/react';
 import { type Ref, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +14,6 @@ import type {
 import type { BulkOperationNoticeProgressSubscription$data } from './__generated__/BulkOperationNoticeProgressSubscription.graphql.ts';
 import type { BulkOperationNoticeResumeMutation } from './__generated__/BulkOperationNoticeResumeMutation.graphql.ts';
 import type { BulkOperationNoticeUndoMutation } from './__generated__/BulkOperationNoticeUndoMutation.graphql.ts';
-import { operationTexts as texts } from './texts.ts';
 import { deviceStorage } from '../../../ui/deviceStorage.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import type { BulkOperationNotice_query$key } from './__generated__/BulkOperationNotice_query.graphql.ts';
@@ -104,19 +106,10 @@ function BulkOperationNotice({ operation: operationKey, ref, onEnded, onDismiss 
   return (
     <ChangeNotice
       ref={ref}
-      label={texts.label}
+      label="Bulk operation"
       title={title}
       text={text}
       progress={progress && <ChangeProgress label={title} {...progress} />}
-      undo={
-        isUndoable
-          ? {
-              label: status === 'RUNNING' ? texts.stopAndUndo : texts.undo,
-              isBusy: isUndoing,
-              onClick: () => undo({ operationId: id }),
-            }
-          : null
-      }
       problems={{
         title: isWorking ? '' : describeProblems(operation),
         products: problems.edges.map(({ node: { productId, name, reason } }) => ({ productId, name, message: reason })),
@@ -126,7 +119,12 @@ function BulkOperationNotice({ operation: operationKey, ref, onEnded, onDismiss 
     >
       {status === 'FAILED' && (
         <Button loading={isResuming} onClick={() => resume({ operationId: id })}>
-          {texts.resume}
+          Resume
+        </Button>
+      )}
+      {isUndoable && (
+        <Button variant="outline" loading={isUndoing} onClick={() => undo({ operationId: id })}>
+          {status === 'RUNNING' ? 'Stop and undo' : 'Undo'}
         </Button>
       )}
     </ChangeNotice>
@@ -138,19 +136,22 @@ function isInProgress(status: string): boolean {
   return status === 'RUNNING' || status === 'UNDOING';
 }
 
+const join = (...parts: ReadonlyArray<string | false>) => parts.filter((part) => part !== false).join(' · ');
+
 /** How many products could not be changed, or were left as they are by the undo; '' if none. */
 function describeProblems({ refusedCount, keptCount }: BulkOperationNotice_operation$data): string {
-  return [
-    ...(refusedCount > 0 ? [texts.refused(refusedCount)] : []),
-    ...(keptCount > 0 ? [texts.kept(keptCount)] : []),
-  ].join(' · ');
+  return join(
+    refusedCount > 0 && `${productCount(refusedCount)} couldn’t be changed`,
+    keptCount > 0 && staysText(keptCount),
+  );
 }
 
 /** The state in words, and its progress while the server works. */
 function describe(operation: BulkOperationNotice_operation$data) {
   const { status, matchCount, changedCount, unchangedCount, refusedCount, undoneCount, keptCount } = operation;
-  const result = [texts.changed(changedCount), ...(unchangedCount > 0 ? [texts.unchanged(unchangedCount)] : [])].join(
-    ' · ',
+  const result = join(
+    `${productCount(changedCount)} changed`,
+    unchangedCount > 0 && `${formatCount(unchangedCount)} needed no change`,
   );
   switch (status) {
     case 'RUNNING': {
@@ -159,23 +160,21 @@ function describe(operation: BulkOperationNotice_operation$data) {
     }
     case 'UNDOING': {
       const progress = { done: undoneCount + keptCount, all: changedCount };
-      return { title: texts.undoing(operation.title), text: '', progress };
+      return { title: `Undoing: ${operation.title}`, text: '', progress };
     }
     case 'FAILED':
-      return { title: texts.stopped(operation.title), text: `${operation.failure ?? ''} · ${result}` };
+      return { title: `Stopped: ${operation.title}`, text: `${operation.failure ?? ''} · ${result}` };
     case 'UNDONE':
-      return { title: texts.undone(operation.title), text: texts.restored(undoneCount) };
+      return { title: `Undone: ${operation.title}`, text: `${productCount(undoneCount)} as before` };
     default:
-      return { title: texts.done(operation.title), text: result };
+      return { title: `Done: ${operation.title}`, text: result };
   }
 }
 
 const DISMISSED = 'kirana.dismissedBulkOperation';
-interface LatestBulkOperationProps {
+
+interface LatestBulkOperationProps extends Pick<BulkOperationNoticeProps, 'ref' | 'onEnded'> {
   query: BulkOperationNotice_query$key;
-  ref: Ref<HTMLDivElement>;
-  /** Called when the operation, or its undo, has ended. */
-  onEnded: () => void;
   onDismissed: () => void;
 }
 

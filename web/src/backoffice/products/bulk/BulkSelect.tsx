@@ -1,9 +1,9 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type ProductListParams, selectionVariables } from '../list/productListParams.ts';
-import { texts } from './texts.ts';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { BulkSelectAllQuery } from './__generated__/BulkSelectAllQuery.graphql.ts';
@@ -34,7 +34,7 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
           aria-disabled={isSelecting}
           onClick={() => (isMany ? selection.addAllMatching(totalCount) : selectAll(params, totalCount))}
         >
-          {isSelecting ? texts.selecting : texts.selectAll(totalCount)}
+          {isSelecting ? 'Selecting …' : `Select all ${formatCount(totalCount)}`}
         </Button>
       )}
       <SelectPage>
@@ -45,7 +45,7 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
           checked={isPageSelected}
           onChange={() => (isPageSelected ? selection.remove(pageIds) : selection.add(pageIds))}
         />
-        {texts.selectPage}
+        Select page
       </SelectPage>
     </Flex>
   );
@@ -76,7 +76,7 @@ export function useBulkSelection({ filterKey, pageIds }: SelectableList) {
   };
   const add = (ids: readonly string[]) => {
     const all = new Set([...current, ...ids]);
-    if (all.size > MAX_BULK_PRODUCTS) showError(texts.tooMany(MAX_BULK_PRODUCTS));
+    if (all.size > MAX_BULK_PRODUCTS) showError(`At most ${formatCount(MAX_BULK_PRODUCTS)} products can be selected`);
     select(new Set([...all].slice(0, MAX_BULK_PRODUCTS)));
   };
   const remove = (ids: readonly string[]) => select(new Set([...current].filter((id) => !ids.includes(id))));

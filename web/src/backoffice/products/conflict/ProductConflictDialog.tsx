@@ -25,9 +25,10 @@ interface ProductConflictDialogProps {
 /** Resolves a conflict of two versions of a product: shows each differing field with the choice between them. */
 export function ProductConflictDialog({ isOpen, ...form }: ProductConflictDialogProps) {
   return (
-    <FormDialog title={texts.conflictTitle} isOpen={isOpen} isOnTop isWide onClose={form.onClose}>
+    <FormDialog title="Changed by someone else" isOpen={isOpen} isOnTop isWide onClose={form.onClose}>
       <Text color="fg.muted" mb="4">
-        {texts.conflictText}
+        Someone else has saved changes to this product since you opened it. Choose what to keep; nothing is saved until
+        you do.
       </Text>
       {/* A newer version resets the choices. */}
       <ProductConflictForm key={form.version} {...form} />
@@ -60,7 +61,7 @@ function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) 
   return (
     <Stack asChild gap="5">
       <form ref={form} onSubmit={submit} noValidate>
-        {differences.length === 0 && <Text>{texts.conflictNoDifference}</Text>}
+        {differences.length === 0 && <Text>The saved version already matches yours.</Text>}
         {differences.map((difference) => (
           <ProductConflictField
             key={difference.field}
@@ -74,10 +75,10 @@ function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) 
         ))}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button type="button" variant="outline" colorPalette="gray" onClick={onClose}>
-            {texts.backToForm}
+            Back to the form
           </Button>
           <Button type="submit" loading={isBusy}>
-            {texts.saveChoice}
+            Save these
           </Button>
         </Flex>
       </form>
@@ -85,10 +86,8 @@ function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) 
   );
 }
 
-interface ProductConflictFieldProps {
+interface ProductConflictFieldProps extends Pick<ProductConflictDialogProps, 'mine' | 'theirs'> {
   difference: Difference;
-  mine: ProductDraft;
-  theirs: ProductDraft;
   /** The choice; null before one is made. */
   side: Side | null;
   /** The form was submitted without a choice. */
@@ -102,15 +101,15 @@ function ProductConflictField(props: ProductConflictFieldProps) {
   const { field, defaultSide } = difference;
   const noteId = useId();
   const sides = [
-    { name: 'mine', label: texts.yours, draft: mine },
-    { name: 'theirs', label: texts.theirs, draft: theirs },
+    { name: 'mine', label: 'Yours', draft: mine },
+    { name: 'theirs', label: 'Saved by someone else', draft: theirs },
   ] as const;
 
   return (
     <Box as="fieldset" aria-describedby={noteId}>
       <Flex as="legend" align="center" gap="2" mb="2" textStyle="sm" fontWeight="semibold">
         {texts.fields[field]}
-        {defaultSide === null && <Badge colorPalette="brand">{texts.bothChanged}</Badge>}
+        {defaultSide === null && <Badge colorPalette="brand">Both changed</Badge>}
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
         {sides.map(({ name, label, draft }) => (
@@ -135,7 +134,7 @@ function ProductConflictField(props: ProductConflictFieldProps) {
         ))}
       </Grid>
       <Box id={noteId} mt="1" textStyle="xs" color="fg.error">
-        {isMissing && texts.chooseOne}
+        {isMissing && 'Choose one of the two'}
       </Box>
     </Box>
   );
@@ -169,7 +168,7 @@ function ProductFieldValue({ field, draft }: { field: ProductField; draft: Produ
   const text = textOf(field, draft);
   return (
     <Box color={text === '' ? 'fg.muted' : undefined} whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {text === '' ? texts.empty : text}
+      {text === '' ? 'Empty' : text}
     </Box>
   );
 }
@@ -189,7 +188,7 @@ function textOf(field: ProductField, draft: ProductDraft): string {
     case 'gstPercent':
       return `${draft[field]}%`;
     case 'availableForSale':
-      return draft.availableForSale ? texts.yes : texts.no;
+      return draft.availableForSale ? 'Yes' : 'No';
     default:
       return draft[field].trim();
   }

@@ -41,7 +41,7 @@ export function EditProductPage() {
   const close = () =>
     void navigate({ pathname: '/dashboard/product', search }, { replace: true, preventScrollReset: true });
   return (
-    <FullScreenDialog title={texts.editProductTitle} isOpen onClose={close}>
+    <FullScreenDialog title="Edit Product" isOpen onClose={close}>
       <Dialog.Body overflowY="auto" css={{ '--bars': '0.5rem' }}>
         <PageQuery<EditProductPageQuery> query={editProductPageQuery} fallback={<ProductFormSkeleton />}>
           {({ adminProduct, ...query }) =>
@@ -64,9 +64,9 @@ function ProductNotFound({ onClose }: { onClose: () => void }) {
       <PageTitle title={texts.notFoundTitle} isOverPage />
       <EmptyState
         title={texts.notFoundTitle}
-        text={texts.notFoundText}
+        text="It may have been deleted, or the link is incomplete."
         picture={<EmptyResultIllustration />}
-        action={<Button onClick={onClose}>{texts.notFoundAction}</Button>}
+        action={<Button onClick={onClose}>See all products</Button>}
       />
     </>
   );
@@ -166,7 +166,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   };
   const save = (draft: ProductDraft, from: typeof seen) => {
     const changes = toProductChanges(draft, from.draft);
-    if (Object.keys(changes).length === 0) return finish(texts.keptTheirs);
+    if (Object.keys(changes).length === 0) return finish('There was nothing left to save');
     const refuse = (errors: FormErrors) => {
       setOutdated(false);
       state.showErrors(errors);
@@ -180,7 +180,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
           const result = response?.productUpdate;
           if (result?.__typename === 'StockChangedError') store.get(product.id)?.setValue(result.stock, 'stock');
         },
-        onDone: () => finish(texts.updated),
+        onDone: () => finish('Product updated'),
         errors: {
           ProductChangedError: () => setOutdated(true),
           // Too much was sold since for this stock change.
@@ -197,11 +197,11 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   if (end === 'notFound') return <ProductNotFound onClose={onClose} />;
   return (
     <>
-      <PageTitle title={texts.editTitle(product.name)} isOverPage />
+      <PageTitle title={`Edit ${product.name}`} isOverPage />
       <ProductForm
         state={state}
         query={query}
-        action={texts.saveProduct}
+        action="Update Product"
         isNew={false}
         isBusy={isUpdating}
         isIdle={!state.isChanged}

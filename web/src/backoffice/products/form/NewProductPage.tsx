@@ -32,7 +32,7 @@ const newProductPageQuery = graphql`
 export function NewProductPage() {
   return (
     <>
-      <AdminHeader title={texts.uploadProduct} />
+      <AdminHeader title="Upload Product" />
       <PageQuery<NewProductPageQuery> query={newProductPageQuery} fallback={<ProductFormSkeleton />}>
         {(query) => <NewProduct query={query} />}
       </PageQuery>
@@ -45,7 +45,7 @@ function NewProduct({ query }: { query: NewProductPage_form$key }) {
   const [added, setAdded] = useState<readonly CreatedProduct[]>([]);
   const last = added.at(-1);
   const takeAdded = (product: CreatedProduct) => {
-    showSuccess(texts.added);
+    showSuccess('Product added');
     setAdded([...added, product]);
   };
   return (
@@ -91,11 +91,11 @@ function ProductCreatedNotice({ product: { id, name, availableForSale } }: { pro
       </Text>
       {availableForSale && (
         <Button asChild variant="ghost">
-          <Link to={productPath({ id, name })}>{texts.viewInShop}</Link>
+          <Link to={productPath({ id, name })}>View in shop</Link>
         </Button>
       )}
       <Button asChild variant="ghost">
-        <Link to={`/dashboard/product/${id}/edit`}>{texts.editAdded}</Link>
+        <Link to={`/dashboard/product/${id}/edit`}>Edit it</Link>
       </Button>
     </Flex>
   );
@@ -125,12 +125,14 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
     queryKey,
   );
   const percents = new Map(query.categories.edges.map(({ node }) => [node.id, node.gstPercent]));
-  const gstOf = (chosen: readonly Choice[]) => findGst(percents, chosen);
+  // The first of the chosen categories that has a GST, as the import of files finds it.
+  const gstOf = (chosen: readonly Choice[]) =>
+    chosen.map(({ id, name }) => ({ name, percent: percents.get(id) })).find(({ percent }) => percent != null);
   const state = useProductForm(emptyDraft, {
     isNew: true,
     derive: ({ categories }) => ({ gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) }),
   });
-  const gst = state.isTouched('gstPercent') ? null : gstOf(state.draft.categories);
+  const gst = state.isTouched('gstPercent') ? undefined : gstOf(state.draft.categories);
   const [createProduct, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
     mutation NewProductPageCreateMutation($input: ProductCreateInput!) {
       productCreate(input: $input) {
@@ -156,33 +158,15 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
       <ProductForm
         state={state}
         query={query}
-        action={texts.submit}
+        action="Submit"
         isNew
-        gstHelp={gst === null ? texts.gstHelp : texts.gstOfCategory(gst.name, gst.percent)}
+        gstHelp={gst === undefined ? texts.gstHelp : `GST of ${gst.name}: ${gst.percent} %`}
         isBusy={isCreating}
         onSubmit={submit}
       />
       {state.isChanged && <DiscardChangesDialog />}
     </>
   );
-}
-
-/** The GST that a new product takes from one of its categories, in percent. */
-interface CategoryGst {
-  name: string;
-  percent: number;
-}
-
-/** The first of the chosen categories that has a GST, as the import of files finds it; null if none has. */
-function findGst(
-  percents: ReadonlyMap<string, number | null | undefined>,
-  chosen: readonly Choice[],
-): CategoryGst | null {
-  for (const { id, name } of chosen) {
-    const percent = percents.get(id);
-    if (percent != null) return { name, percent };
-  }
-  return null;
 }
 
 /** A product that has just been created. */

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
-import { ProductFormLayout } from './ProductFormLayout.tsx';
+import { ProductFormLayout, ShortFields } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 import { SubCategoryPicker } from '../../categories/SubCategoryPicker.tsx';
 import type { ProductFormState } from './useProductForm.ts';
@@ -40,7 +40,7 @@ interface ProductFormProps {
 
 /** The form of a product, with a preview of its card. */
 export function ProductForm(props: ProductFormProps) {
-  const { state, action, isNew, gstHelp, isBusy, isIdle = false, onSubmit } = props;
+  const { state, action, isNew, gstHelp = texts.gstHelp, isBusy, isIdle = false, onSubmit } = props;
   const query = useFragment(
     graphql`
       fragment ProductForm_query on Query {
@@ -50,6 +50,7 @@ export function ProductForm(props: ProductFormProps) {
     `,
     props.query,
   );
+  const publishedNoteId = useId();
   const { form, draft, pictures, pictureError, errors, set, textProps, numberProps, check } = state;
 
   const submit = (event: SubmitEvent) => {
@@ -83,21 +84,55 @@ export function ProductForm(props: ProductFormProps) {
                 onChosen={(chosen) => set('subCategories', chosen)}
               />
             </Grid>
-            <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-              columnGap="4"
-              rowGap="3"
-            >
-              <TextField {...textProps('unit')} help={texts.unitHelp} autoComplete="off" required />
+            <ShortFields>
+              <TextField {...textProps('unit')} help="The pack, such as 500 g" autoComplete="off" required />
               <TextField {...numberProps('stock')} required />
-              <TextField {...textProps('mrp')} help={texts.priceHelp} inputMode="decimal" autoComplete="off" required />
-              <TextField {...numberProps('discountPercent')} help={texts.discountHelp} required />
-            </Grid>
+              <TextField
+                {...textProps('mrp')}
+                help="MRP in rupees, before the discount"
+                inputMode="decimal"
+                autoComplete="off"
+                required
+              />
+              <TextField {...numberProps('discountPercent')} help="Percent of the price, 0 for none" required />
+            </ShortFields>
             <ProductFormDetails state={state} />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
-              {texts.more}
+              More
             </Heading>
-            <ProductFormMore state={state} isNew={isNew} gstHelp={gstHelp} />
+            <ShortFields>
+              <TextField {...textProps('brand')} help="Empty for loose goods" autoComplete="off" dir="auto" />
+              <TextField
+                {...textProps('sku')}
+                help={isNew ? 'Generated if left empty' : ''}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                required={!isNew}
+              />
+              <TextField {...numberProps('gstPercent')} help={gstHelp} required />
+              <TextField {...numberProps('hsnCode')} help="The tariff code, shown on the invoice" />
+              <TextField {...numberProps('lowStockThreshold')} help="Counts as low at this many or fewer" required />
+              <TextField {...numberProps('maxPerOrder')} help={texts.maxPerOrderHelp} />
+              <Box>
+                <CheckLabel>
+                  <chakra.input
+                    type="checkbox"
+                    name="availableForSale"
+                    accentColor="green.solid"
+                    boxSize="5"
+                    flexShrink="0"
+                    aria-describedby={publishedNoteId}
+                    checked={draft.availableForSale}
+                    onChange={(event) => set('availableForSale', event.target.checked)}
+                  />
+                  {texts.fields.availableForSale}
+                </CheckLabel>
+                <Text id={publishedNoteId} mt="1" textStyle="xs" color="fg.muted">
+                  Shoppers can find it and buy it
+                </Text>
+              </Box>
+            </ShortFields>
             <Button type="submit" w="full" mt="2" aria-disabled={isIdle} loading={isBusy}>
               {action}
             </Button>
@@ -158,7 +193,7 @@ function ProductFormPreview({ draft }: { draft: ProductDraft }) {
         action={<DrawnButton isFaded={isSoldOut}>{isSoldOut ? cartTexts.soldOut : cartTexts.add}</DrawnButton>}
       />
       <Text mt="2" minH="5" textStyle="sm" color="fg.warning">
-        {!draft.availableForSale && texts.previewHidden}
+        {!draft.availableForSale && 'Hidden: shoppers do not see it.'}
       </Text>
     </Box>
   );
@@ -180,54 +215,6 @@ const DrawnButton = chakra('div', {
   },
   variants: { isFaded: { true: { opacity: '0.5' } } },
 });
-
-interface ProductFormMoreProps {
-  state: ProductFormState;
-  /** The SKU may be empty: the server generates one. */
-  isNew: boolean;
-  gstHelp?: string | undefined;
-}
-
-/** The fields that are rarely filled in. */
-function ProductFormMore({ state, isNew, gstHelp = texts.gstHelp }: ProductFormMoreProps) {
-  const { draft, set, textProps, numberProps } = state;
-  const id = useId();
-  return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" rowGap="3">
-      <TextField {...textProps('brand')} help={texts.brandHelp} autoComplete="off" dir="auto" />
-      <TextField
-        {...textProps('sku')}
-        help={isNew ? texts.newSkuHelp : ''}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required={!isNew}
-      />
-      <TextField {...numberProps('gstPercent')} help={gstHelp} required />
-      <TextField {...numberProps('hsnCode')} help={texts.hsnHelp} />
-      <TextField {...numberProps('lowStockThreshold')} help={texts.thresholdHelp} required />
-      <TextField {...numberProps('maxPerOrder')} help={texts.maxPerOrderHelp} />
-      <Box>
-        <CheckLabel>
-          <chakra.input
-            type="checkbox"
-            name="availableForSale"
-            accentColor="green.solid"
-            boxSize="5"
-            flexShrink="0"
-            aria-describedby={id}
-            checked={draft.availableForSale}
-            onChange={(event) => set('availableForSale', event.target.checked)}
-          />
-          {texts.fields.availableForSale}
-        </CheckLabel>
-        <Text id={id} mt="1" textStyle="xs" color="fg.muted">
-          {texts.publishedHelp}
-        </Text>
-      </Box>
-    </Grid>
-  );
-}
 
 const CheckLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', fontWeight: 'medium', cursor: 'button' },

@@ -54,7 +54,7 @@ export function ProductFormDetails({ state }: { state: ProductFormState }) {
               type="button"
               variant="plain"
               color="fg.muted"
-              aria-label={texts.removeField(name)}
+              aria-label={`Remove ${name}`}
               onClick={() => remove(place)}
             >
               <X aria-hidden />
@@ -73,7 +73,7 @@ export function ProductFormDetails({ state }: { state: ProductFormState }) {
         onClick={() => !isFull && openDialog()}
       >
         <Plus aria-hidden />
-        {isFull ? texts.tooManyFields(MAX_DETAILS) : texts.addFields}
+        {isFull ? `At most ${MAX_DETAILS} extra fields` : texts.addFields}
       </Button>
       {errors['details'] !== undefined && (
         <Box textStyle="xs" color="fg.error">
@@ -136,7 +136,7 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
           label={texts.fieldName}
           value={name}
           error={error}
-          help={texts.fieldNameHelp}
+          help="What shoppers read beside it, such as Shelf life"
           maxLength={MAX_DETAIL_NAME_LENGTH}
           autoComplete="off"
           enterKeyHint="done"
@@ -147,7 +147,7 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
           }}
         />
         <Button type="submit" w="full">
-          {texts.add}
+          Add
         </Button>
       </form>
     </Flex>
@@ -157,6 +157,7 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
 /** The validation error of a field's name; empty if there is none. */
 function checkName(name: string, taken: readonly string[]): string {
   if (name === '') return texts.missing(texts.fieldName);
-  if (!/^[\p{L}\p{N}]/u.test(name) || !/\p{L}/u.test(name)) return texts.badFieldName;
-  return taken.some((one) => one.toLowerCase() === name.toLowerCase()) ? texts.fieldTaken : '';
+  if (!/^[\p{L}\p{N}]/u.test(name) || !/\p{L}/u.test(name))
+    return 'Begin with a letter or digit, and use at least one letter';
+  return taken.some((one) => one.toLowerCase() === name.toLowerCase()) ? 'There’s already a field with this name' : '';
 }

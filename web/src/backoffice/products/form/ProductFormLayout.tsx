@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ProductCardSkeleton } from '../../../shop/catalogue/ProductCardLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
@@ -22,6 +22,16 @@ export function ProductFormLayout({ form, preview }: { form: ReactNode; preview:
     </Grid>
   );
 }
+
+/** Short fields, two in a row. */
+export const ShortFields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '3',
+  },
+});
 
 const shortFields = ['unit', 'stock', 'mrp', 'discountPercent'];
 
@@ -47,15 +57,11 @@ export function ProductFormSkeleton() {
               <Skeleton h="19.75rem" />
               <Skeleton h="19.75rem" />
             </Grid>
-            <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-              columnGap="4"
-              rowGap="8"
-            >
+            <ShortFields rowGap="8">
               {shortFields.map((field) => (
                 <Skeleton key={field} h="11" />
               ))}
-            </Grid>
+            </ShortFields>
           </Stack>
         }
       />

@@ -17,19 +17,16 @@ type Paging = Parameters<typeof fakeConnection>[1];
 type Input = Record<string, unknown>;
 type Answer = (input: Input) => object;
 
-const GST_OF_CATEGORIES = [5, 12, null];
-const categories = ['Dairy', 'Bakery', 'Fruit'].map((name, place) => ({
-  __typename: 'Category',
-  id: `cat_${place + 1}`,
-  name,
-  gstPercent: GST_OF_CATEGORIES[place],
-}));
-const subCategories = ['Bread', 'Mangoes', 'Milk'].map((name, place) => ({
-  __typename: 'SubCategory',
-  id: `sub_${place + 1}`,
-  name,
-  categories: [categories[[1, 2, 0][place] ?? 0]],
-}));
+const categories = [
+  { __typename: 'Category', id: 'cat_1', name: 'Dairy', gstPercent: 5 },
+  { __typename: 'Category', id: 'cat_2', name: 'Bakery', gstPercent: 12 },
+  { __typename: 'Category', id: 'cat_3', name: 'Fruit', gstPercent: null },
+];
+const subCategories = [
+  { __typename: 'SubCategory', id: 'sub_1', name: 'Bread', categories: [categories[1]] },
+  { __typename: 'SubCategory', id: 'sub_2', name: 'Mangoes', categories: [categories[2]] },
+  { __typename: 'SubCategory', id: 'sub_3', name: 'Milk', categories: [categories[0]] },
+];
 
 /** For tests: a product as an admin sees it. */
 export function adminProduct(fields: Input = {}) {
@@ -107,9 +104,9 @@ export function renderProductFormPages(options: ProductPages = {}) {
             product: { __typename: 'Product', id: 'prod_new', name, availableForSale },
           })),
         productUpdate: (_root, { input }: { input: Input }) =>
-          answer(input, (changes) => ({
+          answer(input, ({ productId: _id, version, seenStock: _seen, ...changes }) => ({
             __typename: 'ProductUpdatePayload',
-            product: adminProduct({ ...product, ...productFieldsOf(changes), version: Number(changes['version']) + 1 }),
+            product: adminProduct({ ...product, ...changes, version: Number(version) + 1 }),
           })),
       },
     }),
@@ -163,11 +160,6 @@ export function renderProductFormPages(options: ProductPages = {}) {
     await user.paste(value);
   };
   return { ...rendered, drawImage, sent, field, fill, press, addField };
-}
-
-/** The fields of an input that a product has as well. */
-function productFieldsOf({ productId: _id, version: _version, seenStock: _seen, ...changes }: Input): Input {
-  return changes;
 }
 
 /** For tests: the required values of a new product. */

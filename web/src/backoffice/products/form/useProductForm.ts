@@ -40,7 +40,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
   const name = typed.name ?? start.name;
   const pictures = usePictureList({
     stored: start.pictures,
-    alt: name.trim() === '' ? texts.aProduct : name.trim(),
+    alt: name.trim() === '' ? 'A product of the shop' : name.trim(),
     maxCount: MAX_PICTURES,
     onChanged: () => clearError('pictures'),
   });
@@ -80,7 +80,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     const isGood = Object.keys(found).length === 0;
     const { pictures: pictureIssue, ...others } = found;
     setBlockedByPictures(pictureIssue !== undefined);
-    if (!isGood) showErrors({ fields: found, message: texts.checkFields });
+    if (!isGood) showErrors({ fields: found, message: 'Please check the marked fields.' });
     setErrors(others); // the pictures' message is computed from the uploads
     return isGood;
   };

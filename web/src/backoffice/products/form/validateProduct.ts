@@ -3,7 +3,7 @@ import type { FormPicture } from '../../../shop/media/formPicture.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
 import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
-import type { ProductDraft } from '../productDraft.ts';
+import type { ProductDraft, ProductTextField } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 
 const MAX_PRICE_PAISE = 1_000_000_00;
@@ -12,14 +12,13 @@ const MAX_CHOICES = 20;
 /** The maximum length of an extra field's name. */
 export const MAX_DETAIL_NAME_LENGTH = 60;
 
-/** Whether the SKU may be empty, as for a new product. */
-interface Rules {
-  isNew: boolean;
-}
-
-/** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. */
-export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly<Record<string, string>> {
+/** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. The SKU of a new product may be empty. */
+export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Readonly<Record<string, string>> {
   const { fields } = texts;
+  const whole = (field: ProductTextField, most: number, range: string): [string, string] => [
+    field,
+    checkWhole(fields[field], draft[field], { most, range }),
+  ];
   const found: Array<[string, string]> = [
     ['name', checkText(fields.name, draft.name, 200)],
     ['description', checkText(fields.description, draft.description, 5000)],
@@ -27,21 +26,15 @@ export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly
     ['categories', checkChosen(draft.categories.length)],
     ['subCategories', checkChosen(draft.subCategories.length)],
     ['unit', checkText(fields.unit, draft.unit, 60)],
-    ['stock', checkWhole(fields.stock, draft.stock, { most: MAX_STOCK, range: texts.stockRange })],
+    whole('stock', MAX_STOCK, texts.stockRange),
     ['mrp', checkPrice(draft.mrp)],
-    [
-      'discountPercent',
-      checkWhole(fields.discountPercent, draft.discountPercent, { most: 100, range: texts.percentRange }),
-    ],
+    whole('discountPercent', 100, texts.percentRange),
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
-    ['gstPercent', checkWhole(fields.gstPercent, draft.gstPercent, { most: 100, range: texts.percentRange })],
-    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : texts.badHsnCode],
-    [
-      'lowStockThreshold',
-      checkWhole(fields.lowStockThreshold, draft.lowStockThreshold, { most: MAX_STOCK, range: texts.stockRange }),
-    ],
+    whole('gstPercent', 100, texts.percentRange),
+    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : '4, 6 or 8 digits'],
+    whole('lowStockThreshold', MAX_STOCK, texts.stockRange),
     ['maxPerOrder', checkMaxPerOrder(draft.maxPerOrder)],
   ];
   return Object.fromEntries(found.filter(([, message]) => message !== ''));
@@ -50,9 +43,12 @@ export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly
 /** A message naming the pictures that are not uploaded; empty if all are. */
 export function validatePictures(pictures: readonly FormPicture[]): string {
   const failed = pictures.filter(({ error }) => error !== '');
-  if (failed.length > 0) return texts.notSent(failed.map(({ fileName }) => fileName).join(', '));
+  if (failed.length > 0)
+    return `Not sent: ${failed.map(({ fileName }) => fileName).join(', ')}. Try again, or remove it.`;
   const uploading = pictures.filter(({ id }) => id === null);
-  return uploading.length === 0 ? '' : texts.stillSending(uploading.map(({ fileName }) => fileName).join(', '));
+  return uploading.length === 0
+    ? ''
+    : `Still being sent: ${uploading.map(({ fileName }) => fileName).join(', ')}. Submit again in a moment.`;
 }
 
 function checkText(label: string, text: string, most: number): string {
@@ -62,13 +58,13 @@ function checkText(label: string, text: string, most: number): string {
 }
 
 function checkChosen(count: number): string {
-  return count > MAX_CHOICES ? texts.tooManyChosen(MAX_CHOICES) : '';
+  return count > MAX_CHOICES ? `Choose at most ${MAX_CHOICES}` : '';
 }
 
 function checkWhole(label: string, text: string, { most, range }: { most: number; range: string }): string {
   if (text.trim() === '') return texts.missing(label);
   const number = parseCount(text);
-  if (number === null) return text.trim().startsWith('-') ? range : texts.noWholeNumber;
+  if (number === null) return text.trim().startsWith('-') ? range : 'Enter a whole number';
   return number > most ? range : '';
 }
 
@@ -81,12 +77,16 @@ function checkMaxPerOrder(text: string): string {
 function checkPrice(text: string): string {
   if (text.trim() === '') return texts.missing(texts.fields.mrp);
   const paise = parseRupees(text);
-  if (paise === null) return explainRupees(text, text.trim().startsWith('-') ? texts.priceRange : texts.noPrice);
+  if (paise === null)
+    return explainRupees(
+      text,
+      text.trim().startsWith('-') ? texts.priceRange : 'Enter an amount in rupees, such as 49.50',
+    );
   return paise > 0 && paise <= MAX_PRICE_PAISE ? '' : texts.priceRange;
 }
 
 function checkSku(sku: string, isNew: boolean): string {
   if (sku === '') return isNew ? '' : texts.missing(texts.fields.sku);
   if (sku.length > 60) return texts.tooLong('60');
-  return /^[A-Za-z0-9._-]+$/.test(sku) ? '' : texts.badSku;
+  return /^[A-Za-z0-9._-]+$/.test(sku) ? '' : 'Letters, digits, dots, dashes and underscores only';
 }

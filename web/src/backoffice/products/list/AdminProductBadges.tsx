@@ -1,7 +1,6 @@
 import { Badge, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { AdminProductBadges_product$key } from './__generated__/AdminProductBadges_product.graphql.ts';
-import { cardTexts as texts } from './texts.ts';
 
 /** The badges at the lower edge of a product's picture: hidden, low, sold out. */
 export function AdminProductBadges({ product }: { product: AdminProductBadges_product$key }) {
@@ -19,17 +18,17 @@ export function AdminProductBadges({ product }: { product: AdminProductBadges_pr
     <Flex position="absolute" insetX="1.5" bottom="1.5" wrap="wrap" gap="1">
       {!availableForSale && (
         <Badge variant="solid" colorPalette="gray">
-          {texts.hidden}
+          Hidden
         </Badge>
       )}
       {stock === 0 && (
         <Badge variant="solid" colorPalette="red">
-          {texts.outOfStock}
+          Out of Stock
         </Badge>
       )}
       {stock > 0 && isLowOnStock && (
         <Badge variant="solid" colorPalette="brand">
-          {texts.low}
+          Low
         </Badge>
       )}
     </Flex>

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
 import { AdminProductBadges } from './AdminProductBadges.tsx';
 import { AdminProductSwitch } from './AdminProductSwitch.tsx';
-import { cardTexts as texts } from './texts.ts';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { QuickEdit } from '../quickEdit/QuickEdit.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
@@ -68,7 +67,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
               type="checkbox"
               accentColor="green.solid"
               boxSize="5"
-              aria-label={texts.select(name)}
+              aria-label={`Select ${name}`}
               checked={isSelected}
               onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             />
@@ -88,7 +87,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
           </Text>
           {discountPercent > 0 && (
             <Text color="red.fg" whiteSpace="nowrap">
-              {texts.off(discountPercent)}
+              {`${discountPercent}% off`}
             </Text>
           )}
         </Flex>
@@ -100,10 +99,10 @@ export function AdminProductCard(props: AdminProductCardProps) {
             <Link
               to={{ pathname: `/dashboard/product/${id}/edit`, search }}
               preventScrollReset
-              aria-label={texts.editLabel(name)}
+              aria-label={`Edit ${name}`}
             >
               <Pencil aria-hidden />
-              {texts.edit}
+              Edit
             </Link>
           </Button>
           <Box borderStartWidth="1px" />
@@ -111,11 +110,11 @@ export function AdminProductCard(props: AdminProductCardProps) {
             {...cardButton}
             variant="ghost"
             colorPalette="red"
-            aria-label={texts.deleteLabel(name)}
+            aria-label={`Delete ${name}`}
             onClick={() => start('delete')}
           >
             <Trash2 aria-hidden />
-            {texts.delete}
+            Delete
           </Button>
           {kind === 'delete' && (
             <DeleteProductDialog
@@ -161,7 +160,6 @@ const SelectLabel = chakra('label', {
 });
 
 interface AdminProductCardLayoutProps {
-  as?: 'li' | 'div';
   isMarked?: boolean;
   picture: ReactNode;
   /** At most two lines; name and unit together reserve three lines. */
@@ -174,10 +172,9 @@ interface AdminProductCardLayoutProps {
 
 /** The layout of the card, shared with its skeleton so that nothing shifts when the product is loaded. */
 export function AdminProductCardLayout(props: AdminProductCardLayoutProps) {
-  const { as = 'li', isMarked = false, picture, name, unit, numbers, actions } = props;
+  const { isMarked = false, picture, name, unit, numbers, actions } = props;
   return (
     <chakra.li
-      as={as}
       display="flex"
       layerStyle="card"
       flexDirection="column"

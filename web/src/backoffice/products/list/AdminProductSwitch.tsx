@@ -1,22 +1,17 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef } from 'react';
-import { graphql, useFragment, readInlineData } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { showSuccess, showError } from '../../../ui/toasts/toastStore.ts';
-import type { AdminProductSwitch_product$key } from './__generated__/AdminProductSwitch_product.graphql.ts';
-import { cardTexts as texts } from './texts.ts';
+import type {
+  AdminProductSwitch_product$data,
+  AdminProductSwitch_product$key,
+} from './__generated__/AdminProductSwitch_product.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { requireField } from '../../../relay/requireField.ts';
-import type { AdminProductSwitch_published$key } from './__generated__/AdminProductSwitch_published.graphql.ts';
 import type { AdminProductSwitchPublishMutation } from './__generated__/AdminProductSwitchPublishMutation.graphql.ts';
 
-const publishedProduct = graphql`
-  fragment AdminProductSwitch_published on Product @inline {
-    id
-    name
-    version
-  }
-`;
+type Version = AdminProductSwitch_product$data['version'];
 
 interface AdminProductSwitchProps {
   product: AdminProductSwitch_product$key;
@@ -32,9 +27,10 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
   const product = useFragment(
     graphql`
       fragment AdminProductSwitch_product on Product {
+        id
         name
+        version
         availableForSale
-        ...AdminProductSwitch_published
       }
     `,
     productKey,
@@ -45,7 +41,7 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
         __typename
         ... on ProductUpdatePayload {
           product {
-            ...AdminProductSwitch_published
+            version
             ...AdminProductCard_product
             ...ProductTableRow_product
           }
@@ -66,29 +62,26 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
     }
   `);
   const button = useRef<HTMLButtonElement>(null);
-  const { name, availableForSale } = product;
+  const { id, name, version, availableForSale } = product;
+  const label = `${availableForSale ? 'Hide' : 'Publish'} ${name}`;
 
-  const publish = (
-    key: AdminProductSwitch_published$key,
-    isPublic: boolean,
-    onDone?: (changed: AdminProductSwitch_published$key) => void,
-  ) => {
-    const { id, name: seenName, version } = readInlineData(publishedProduct, key);
+  const publish = (seenVersion: Version, isPublic: boolean, onDone?: (version: Version) => void) =>
     updateProduct(
-      { productId: id, version: requireField(version), availableForSale: isPublic },
+      { productId: id, version: requireField(seenVersion), availableForSale: isPublic },
       {
         invalidatesStore: true,
-        onDone: (payload) => onDone?.(payload.product),
-        errors: { ProductChangedError: () => showError(texts.changedMeanwhile(seenName)) },
+        onDone: ({ product: changed }) => onDone?.(changed.version),
+        errors: {
+          ProductChangedError: () => showError(`Someone else has changed ${name}. This is the current version.`),
+        },
       },
     );
-  };
   const press = () =>
-    publish(product, !availableForSale, (changed) =>
-      showSuccess(availableForSale ? texts.nowHidden(name) : texts.nowAvailable(name), {
-        label: texts.undo,
+    publish(version, !availableForSale, (changedVersion) =>
+      showSuccess(availableForSale ? `${name} is hidden now` : `${name} is in the shop now`, {
+        label: 'Undo',
         onPress: () => {
-          publish(changed, availableForSale); // unless another user has changed the product since
+          publish(changedVersion, availableForSale); // unless another user has changed the product since
           button.current?.focus();
         },
       }),
@@ -100,8 +93,8 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
       {...(!isInline && corner)}
       variant="ghost"
       colorPalette="gray"
-      aria-label={availableForSale ? texts.hide(name) : texts.publish(name)}
-      title={availableForSale ? texts.hide(name) : texts.publish(name)}
+      aria-label={label}
+      title={label}
       aria-disabled={isPublishing}
       onClick={() => !isPublishing && press()}
     >

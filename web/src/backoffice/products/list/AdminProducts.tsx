@@ -1,3 +1,4 @@
+import { productCount, productTexts as texts } from '../productTexts.ts';
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -8,7 +9,6 @@ import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIl
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';
 import { formatProductListParams } from './productListParams.ts';
-import { listTexts as texts } from './texts.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { LatestBulkOperation } from '../bulk/BulkOperationNotice.tsx';
 import { BulkSelect, useBulkSelection } from '../bulk/BulkSelect.tsx';
@@ -123,13 +123,17 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
   return (
     <>
       {isEmptyShop ? (
-        <EmptyState title={texts.noneTitle} text={texts.noneText} picture={<EmptyResultIllustration />} />
+        <EmptyState
+          title="No products yet"
+          text="Upload the first one, and the shop has something to sell."
+          picture={<EmptyResultIllustration />}
+        />
       ) : (
         <>
           <ProductFilters query={query} params={requested} onChange={change} onClear={showAll} />
           <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="11" my="1">
             <Text role="status" textStyle="sm" color="fg.muted">
-              {texts.count(totalCount)}
+              {productCount(totalCount)}
             </Text>
             <SavedFilters query={query} kind="PRODUCTS" />
             <ViewSwitch onView={showView} />
@@ -138,11 +142,11 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
           {totalCount === 0 && (
             <EmptyState
               title={texts.noMatchTitle}
-              text={texts.noMatchText}
+              text="No product matches your search."
               picture={<EmptyResultIllustration />}
               action={
                 <Button variant="outline" onClick={showAll}>
-                  {texts.showAll}
+                  Show all
                 </Button>
               }
             />
@@ -176,7 +180,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
           ref={list}
           role="list"
           tabIndex={-1}
-          aria-label={texts.products}
+          aria-label="Products"
           aria-busy={isBusy}
           opacity={isBusy ? 0.6 : 1}
         >

@@ -16,7 +16,6 @@ import { ProductTable } from './table/ProductTable.tsx';
 import { ProductTableRowSkeleton } from './table/ProductTableRow.tsx';
 import { productViewStore } from './table/tableColumns.ts';
 import { ViewSwitch } from './table/ViewSwitch.tsx';
-import { listTexts as texts } from './texts.ts';
 
 const adminProductsPageQuery = graphql`
   query AdminProductsPageQuery(
@@ -38,11 +37,11 @@ export function AdminProductsPage() {
   const { first, isTable } = queryRef.variables;
   return (
     <>
-      <AdminHeader title={texts.title}>
+      <AdminHeader title="Product">
         <Button asChild px={{ base: '3', md: '4' }}>
           <Link to="/dashboard/upload-product">
             <Plus aria-hidden />
-            {texts.upload}
+            Upload Product
           </Link>
         </Button>
       </AdminHeader>
@@ -77,11 +76,10 @@ function AdminProductsSkeleton() {
           {(columns) => places(12).map((row) => <ProductTableRowSkeleton key={row} columns={columns} />)}
         </ProductTable>
       ) : (
-        <AdminProductsLayout as="div">
+        <AdminProductsLayout>
           {places(PAGE_SIZES.cards).map((card) => (
             <AdminProductCardLayout
               key={card}
-              as="div"
               picture={<Skeleton w="full" h="full" borderRadius="none" />}
               name={<Skeleton h="4" w="80%" mt="0.5" />}
               unit={<Skeleton h="3" w="40%" mt="1.5" />}

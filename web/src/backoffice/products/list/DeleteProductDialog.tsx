@@ -1,6 +1,6 @@
+import { productTexts } from '../productTexts.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteProductDialog_product$key } from './__generated__/DeleteProductDialog_product.graphql.ts';
-import { cardTexts as texts } from './texts.ts';
 import { PermanentDeleteDialog } from '../../../ui/dialogs/PermanentDeleteDialog.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
@@ -52,7 +52,7 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
           store.invalidateStore(); // so that the shop's lists are refetched
         },
         onDone: () => {
-          showSuccess(texts.deleted);
+          showSuccess('Product deleted');
           onDeleted();
         },
         errors: {
@@ -67,8 +67,8 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
   return (
     <PermanentDeleteDialog
       name={name}
-      question={texts.deleteQuestion}
-      action={texts.delete}
+      question={productTexts.deleteQuestion}
+      action="Delete"
       isOpen={isOpen}
       isBusy={isDeleting}
       blocker={null}

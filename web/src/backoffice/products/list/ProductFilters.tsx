@@ -2,8 +2,8 @@ import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductFilters_query$key } from './__generated__/ProductFilters_query.graphql.ts';
-import { productFlags, sorts, type ProductListParams, type ProductFlag } from './productListParams.ts';
-import { listTexts as texts } from './texts.ts';
+import { productFlags, sorts, toggleFlag, type ProductListParams } from './productListParams.ts';
+import { productTexts as texts } from '../productTexts.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { useIsLeaving } from '../../../ui/useIsLeaving.ts';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -49,7 +49,6 @@ interface ProductFilterFieldsProps {
 export function ProductFilterFields({ categories, params, onChange, onClear }: ProductFilterFieldsProps) {
   const { q, category, show, sort } = params;
   const isFiltered = q.trim() !== '' || category !== '' || show.length > 0;
-  const toggled = (one: ProductFlag) => productFlags.filter((other) => (other === one) !== show.includes(other));
 
   return (
     <>
@@ -57,34 +56,29 @@ export function ProductFilterFields({ categories, params, onChange, onClear }: P
         <ProductSearch q={q} onSearch={(text) => onChange({ q: text })} />
         <Flex gap="2" minW="0">
           <FilterSelect
-            label={texts.category}
+            label="Category"
             value={category}
-            options={[{ value: '', label: texts.allCategories }, ...categories]}
+            options={[{ value: '', label: 'All categories' }, ...categories]}
             onValue={(chosen) => onChange({ category: chosen })}
           />
-          <FilterSelect
-            label={texts.sort}
-            value={sort}
-            options={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
-            onValue={(chosen) => onChange({ sort: chosen })}
-          />
+          <FilterSelect label="Sort by" value={sort} options={sorts} onValue={(chosen) => onChange({ sort: chosen })} />
         </Flex>
       </Grid>
-      <Flex role="group" aria-label={texts.showLabel} wrap="wrap" gap="2" mt="2">
-        {productFlags.map((one) => (
+      <Flex role="group" aria-label="Show only" wrap="wrap" gap="2" mt="2">
+        {productFlags.map(({ value, label }) => (
           <FilterChip
-            key={one}
+            key={value}
             variant="outline"
-            colorPalette={show.includes(one) ? 'green' : 'gray'}
-            aria-pressed={show.includes(one)}
-            onClick={() => onChange({ show: toggled(one) })}
+            colorPalette={show.includes(value) ? 'green' : 'gray'}
+            aria-pressed={show.includes(value)}
+            onClick={() => onChange({ show: toggleFlag(show, value) })}
           >
-            {texts.shows[one]}
+            {label}
           </FilterChip>
         ))}
         {isFiltered && (
           <Button variant="ghost" px="3" onClick={onClear}>
-            {texts.clearAll}
+            Clear all
           </Button>
         )}
       </Flex>

@@ -1,7 +1,7 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Button, Flex, Text, VisuallyHidden, Input } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { listTexts as texts } from './texts.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 
 /** With fewer pages, the buttons reach each of them as fast. */
@@ -17,15 +17,15 @@ interface ProductPagerProps {
 /** Previous, 'page/total' with a field for a page, and Next. */
 export function ProductPager({ page, pageCount, onPage }: ProductPagerProps) {
   return (
-    <Flex as="nav" aria-label={texts.pager} justify="space-between" align="center" gap="2" mt="5">
+    <Flex as="nav" aria-label="Pages" justify="space-between" align="center" gap="2" mt="5">
       <Button variant="outline" px={{ base: '2', sm: '4' }} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden />
-        {texts.previous}
+        Previous
       </Button>
       <Flex align="center" gap="2" minW="0">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          <VisuallyHidden>{texts.pageLabel} </VisuallyHidden>
-          <span>{texts.page(page, pageCount)}</span>
+          <VisuallyHidden>Page </VisuallyHidden>
+          <span>{`${formatCount(page)}/${formatCount(pageCount)}`}</span>
         </Text>
         {pageCount >= MIN_PAGES_TO_JUMP && <PageJump key={page} pageCount={pageCount} onPage={onPage} />}
       </Flex>
@@ -35,7 +35,7 @@ export function ProductPager({ page, pageCount, onPage }: ProductPagerProps) {
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >
-        {texts.next}
+        Next
         <ChevronRight aria-hidden />
       </Button>
     </Flex>
@@ -54,8 +54,8 @@ function PageJump({ pageCount, onPage }: { pageCount: number; onPage: (page: num
   return (
     <form onSubmit={submit}>
       <Input
-        aria-label={texts.goToPage(pageCount)}
-        placeholder={texts.goTo}
+        aria-label={`Go to page, 1 to ${formatCount(pageCount)}`}
+        placeholder="Go to"
         value={text}
         onChange={({ target }) => setText(target.value)}
         inputMode="numeric"

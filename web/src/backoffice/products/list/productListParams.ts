@@ -8,24 +8,29 @@ const LAST_PAGE = 100_000;
 const MAX_SEARCH_LENGTH = 100;
 
 /** The filters of a list by their values in the URL. */
-export const productFlags = ['low', 'out', 'hidden', 'nopicture'] as const;
-export type ProductFlag = (typeof productFlags)[number];
+export const productFlags = [
+  { value: 'low', label: 'Low stock' },
+  { value: 'out', label: 'Out of stock' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'nopicture', label: 'No picture' },
+] as const;
+type ProductFlag = (typeof productFlags)[number]['value'];
 
 export const sorts = [
-  'NEWEST',
-  'OLDEST',
-  'NAME',
-  'NAME_DESCENDING',
-  'SKU',
-  'SKU_DESCENDING',
-  'PRICE_LOW',
-  'PRICE_HIGH',
-  'STOCK_LOW',
-  'STOCK_HIGH',
-  'RECENTLY_UPDATED',
-  'LEAST_RECENTLY_UPDATED',
+  { value: 'NEWEST', label: 'Newest first' },
+  { value: 'OLDEST', label: 'Oldest first' },
+  { value: 'NAME', label: 'Name' },
+  { value: 'NAME_DESCENDING', label: 'Name, Z to A' },
+  { value: 'SKU', label: 'SKU' },
+  { value: 'SKU_DESCENDING', label: 'SKU, Z to A' },
+  { value: 'PRICE_LOW', label: 'Price, low to high' },
+  { value: 'PRICE_HIGH', label: 'Price, high to low' },
+  { value: 'STOCK_LOW', label: 'Stock, low to high' },
+  { value: 'STOCK_HIGH', label: 'Stock, high to low' },
+  { value: 'RECENTLY_UPDATED', label: 'Last updated' },
+  { value: 'LEAST_RECENTLY_UPDATED', label: 'Longest without update' },
 ] as const;
-export type Sort = (typeof sorts)[number];
+export type Sort = (typeof sorts)[number]['value'];
 
 /** The parameters of the product list. */
 export interface ProductListParams {
@@ -40,14 +45,21 @@ export interface ProductListParams {
   page: number;
 }
 
+const flagValues = productFlags.map(({ value }) => value);
+
+/** The flags with one of them added or removed, in their order. */
+export function toggleFlag(flags: readonly ProductFlag[], toggled: ProductFlag): ProductFlag[] {
+  return flagValues.filter((flag) => (flag === toggled) !== flags.includes(flag));
+}
+
 /** Parses `/dashboard/product?q=&category=&show=&sort=&page=`; `show` may be repeated. */
 export function parseProductListParams(params: URLSearchParams): ProductListParams {
   const requested = params.getAll('show');
   return {
     q: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     category: params.get('category') ?? '',
-    show: productFlags.filter((show) => requested.includes(show)),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'NEWEST',
+    show: flagValues.filter((show) => requested.includes(show)),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST',
     page: pageOf(params.get('page')),
   };
 }

@@ -1,11 +1,11 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { History, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
+import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import type { QuickEdit_product$key } from './__generated__/QuickEdit_product.graphql.ts';
-import { texts } from './texts.ts';
 import { NumberButton, QuickEditField } from './QuickEditField.tsx';
 
 /** A product's price and stock; a press turns either into a field. */
@@ -23,39 +23,34 @@ export function QuickEdit({ product: productKey }: { product: QuickEdit_product$
     `,
     productKey,
   );
-  const [edited, setEdited] = useState<'mrp' | 'stock' | null>(null);
-  // The button that opened the field is rendered again and takes the focus.
-  const [left, setLeft] = useState<'mrp' | 'stock' | null>(null);
+  // When the field closes, the button that opened it is rendered again and takes the focus.
+  const { kind: field, isOpen: isEdited, start: edit, close } = useActiveDialog<'mrp' | 'stock'>();
   const { search } = useLocation();
   const { id, name, price, mrp, stock } = product;
+  const ledgerLabel = `Stock ledger of ${name}`;
 
-  const close = () => {
-    setLeft(edited);
-    setEdited(null);
-  };
-
-  if (edited !== null) return <QuickEditField field={edited} product={product} onClose={close} />;
+  if (field !== null && isEdited) return <QuickEditField field={field} product={product} onClose={close} />;
   return (
     <>
-      <NumberButton {...inCard} autoFocus={left === 'mrp'} onClick={() => setEdited('mrp')}>
+      <NumberButton {...inCard} autoFocus={field === 'mrp'} onClick={() => edit('mrp')}>
         <Price price={price} mrp={mrp} size="sm" />
-        <VisuallyHidden>{texts.changePrice(name)}</VisuallyHidden>
+        <VisuallyHidden>{`Change the price of ${name}`}</VisuallyHidden>
         <Pencil aria-hidden />
       </NumberButton>
       <Flex>
-        <NumberButton {...inCard} autoFocus={left === 'stock'} onClick={() => setEdited('stock')}>
+        <NumberButton {...inCard} autoFocus={field === 'stock'} onClick={() => edit('stock')}>
           <Text as="span" fontVariantNumeric="tabular-nums">
-            {texts.inStock(stock)}
+            {`${formatCount(stock)} in stock`}
           </Text>
-          <VisuallyHidden>{texts.changeStock(name)}</VisuallyHidden>
+          <VisuallyHidden>{`Change the stock of ${name}`}</VisuallyHidden>
           <Pencil aria-hidden />
         </NumberButton>
         <IconButton asChild variant="ghost" colorPalette="gray" ms="auto" me="-2" focusVisibleRing="inside">
           <Link
             to={{ pathname: `/dashboard/product/${id}/stock`, search }}
             preventScrollReset
-            aria-label={texts.ledgerLabel(name)}
-            title={texts.ledgerLabel(name)}
+            aria-label={ledgerLabel}
+            title={ledgerLabel}
           >
             <History aria-hidden />
           </Link>

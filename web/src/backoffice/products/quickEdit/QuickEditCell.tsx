@@ -6,7 +6,6 @@ import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { QuickEditCell_product$key } from './__generated__/QuickEditCell_product.graphql.ts';
 import { NumberButton, QuickEditField } from './QuickEditField.tsx';
-import { texts } from './texts.ts';
 
 interface QuickEditCellProps {
   field: 'mrp' | 'stock';
@@ -27,31 +26,31 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
     `,
     productKey,
   );
-  const [isEdited, setEdited] = useState(false);
-  // The button that opened the field is rendered again and takes the focus.
-  const [wasEdited, setWasEdited] = useState(false);
+  const [state, setState] = useState<'shown' | 'edited' | 'closed'>('shown');
   const { name, mrp, stock, isLowOnStock } = product;
 
-  const close = () => {
-    setWasEdited(true);
-    setEdited(false);
-  };
-  if (isEdited) {
+  if (state === 'edited') {
     return (
       <Box minW="44" textAlign="start" whiteSpace="normal">
-        <QuickEditField field={field} product={product} onClose={close} />
+        <QuickEditField field={field} product={product} onClose={() => setState('closed')} />
       </Box>
     );
   }
+  // The button that opened the field is rendered again and takes the focus.
   return (
-    <NumberButton me="-1.5" fontVariantNumeric="tabular-nums" autoFocus={wasEdited} onClick={() => setEdited(true)}>
+    <NumberButton
+      me="-1.5"
+      fontVariantNumeric="tabular-nums"
+      autoFocus={state === 'closed'}
+      onClick={() => setState('edited')}
+    >
       {field === 'stock' && isLowOnStock === true && (
         <Badge variant="solid" colorPalette={stock === 0 ? 'red' : 'brand'}>
-          {stock === 0 ? texts.soldOut : texts.low}
+          {stock === 0 ? 'Out of Stock' : 'Low'}
         </Badge>
       )}
       {field === 'mrp' ? formatRupees(mrp) : formatCount(stock)}
-      <VisuallyHidden>{field === 'mrp' ? texts.changePrice(name) : texts.changeStock(name)}</VisuallyHidden>
+      <VisuallyHidden>{`Change the ${field === 'mrp' ? 'price' : 'stock'} of ${name}`}</VisuallyHidden>
       <Pencil aria-hidden />
     </NumberButton>
   );

@@ -3,7 +3,6 @@ import { Check, X } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { announce } from '../../../ui/announce.ts';
-import { texts } from './texts.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { QuickEditField_product$key } from './__generated__/QuickEditField_product.graphql.ts';
@@ -33,13 +32,15 @@ const MAX_PRICE_PAISE = 1_000_000_00;
 /** The changed price, or the error of the text. */
 function readPrice(text: string): QuickChange | string {
   const mrp = parseRupees(text);
-  return mrp === null || mrp === 0 || mrp > MAX_PRICE_PAISE ? explainRupees(text, texts.priceBounds) : { mrp };
+  return mrp === null || mrp === 0 || mrp > MAX_PRICE_PAISE
+    ? explainRupees(text, 'More than 0, up to 10,00,000')
+    : { mrp };
 }
 
 /** The changed stock, or the error of the text. */
 function readStock(text: string): QuickChange | string {
   const stock = parseCount(text);
-  return stock === null || stock > MAX_STOCK ? texts.stockBounds : { stock };
+  return stock === null || stock > MAX_STOCK ? 'A whole number, 0 to 1,00,000' : { stock };
 }
 
 interface QuickEditFieldProps {
@@ -73,7 +74,8 @@ export function QuickEditField({ field, product: productKey, onClose }: QuickEdi
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const { save, isSaving } = useQuickEdit(product, onClose);
-  const help = isPrice ? texts.priceHelp(discountPercent) : texts.stockHelp;
+  const priceHelp = discountPercent === 0 ? 'MRP' : `MRP, less ${discountPercent}%`;
+  const help = isPrice ? priceHelp : 'Pieces';
 
   const showError = (error: string) => {
     setMessage(error);
@@ -93,7 +95,7 @@ export function QuickEditField({ field, product: productKey, onClose }: QuickEdi
       <Flex gap="1" me="-2">
         <Input
           ref={input}
-          aria-label={isPrice ? texts.priceField(name) : texts.stockField(name)}
+          aria-label={isPrice ? `Price of ${name} before the discount, in rupees` : `Stock of ${name}`}
           aria-invalid={message !== ''}
           aria-describedby={noteId}
           value={text}
@@ -105,7 +107,7 @@ export function QuickEditField({ field, product: productKey, onClose }: QuickEdi
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setText(target.value)}
         />
-        <IconButton type="submit" variant="ghost" aria-label={texts.save} loading={isSaving}>
+        <IconButton type="submit" variant="ghost" aria-label="Save" loading={isSaving}>
           <Check aria-hidden />
         </IconButton>
       </Flex>
@@ -113,7 +115,7 @@ export function QuickEditField({ field, product: productKey, onClose }: QuickEdi
         <Box id={noteId} textStyle="xs" color={message === '' ? 'fg.muted' : 'fg.error'} overflowWrap="anywhere">
           {message === '' ? help : message}
         </Box>
-        <IconButton type="button" variant="ghost" colorPalette="gray" aria-label={texts.cancel} onClick={onClose}>
+        <IconButton type="button" variant="ghost" colorPalette="gray" aria-label="Cancel" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </Flex>

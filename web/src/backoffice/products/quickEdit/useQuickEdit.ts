@@ -1,3 +1,5 @@
+import { formatRupees } from '@kirana/shared/money.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
@@ -10,18 +12,17 @@ import type {
 } from './__generated__/useQuickEdit_product.graphql.ts';
 import type { useQuickEditMutation } from './__generated__/useQuickEditMutation.graphql.ts';
 import { ledgerTexts } from '../../stock/texts.ts';
-import { texts } from './texts.ts';
 
 /** Names the changed fields of a product that its card shows; empty if only other fields changed. */
 function describeChanges(before: useQuickEdit_product$data, now: useQuickEdit_product$data): string[] {
-  const words = texts.now;
   return [
-    before.mrp !== now.mrp && words.mrp(now.mrp),
-    before.discountPercent !== now.discountPercent && words.discount(now.discountPercent),
-    before.stock !== now.stock && words.stock(now.stock),
-    before.name !== now.name && words.name(now.name),
-    before.unit !== now.unit && words.unit(now.unit),
-    before.availableForSale !== now.availableForSale && (now.availableForSale ? words.published : words.hidden),
+    before.mrp !== now.mrp && `the price is ${formatRupees(now.mrp)} now`,
+    before.discountPercent !== now.discountPercent && `the discount is ${now.discountPercent}% now`,
+    before.stock !== now.stock && `the stock is ${formatCount(now.stock)} now`,
+    before.name !== now.name && `it is called ${now.name} now`,
+    before.unit !== now.unit && `the unit is ${now.unit} now`,
+    before.availableForSale !== now.availableForSale &&
+      (now.availableForSale ? 'it is in the shop now' : 'it is hidden now'),
   ].filter((word) => word !== false);
 }
 
@@ -93,15 +94,19 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
         },
         onDone: (saved) => {
           const { stock } = readInlineData<useQuickEdit_product$key>(editedProduct, saved.product);
-          if ('stock' in change && stock !== change.stock) showSuccess(texts.soldMeanwhile(name, stock));
-          else announce(texts.saved);
+          if ('stock' in change && stock !== change.stock) {
+            const count = formatCount(stock);
+            showSuccess(`The stock of ${name} is ${count}: it was sold or restocked in the meantime`);
+          } else announce('Saved');
           onSaved();
         },
         errors: {
           ProductChangedError: (changed) => {
             const now = readInlineData<useQuickEdit_product$key>(editedProduct, changed.product);
             setSeen(now);
-            showFieldError(texts.changed(describeChanges(seen, now)));
+            const changes = describeChanges(seen, now);
+            const what = changes.length === 0 ? '' : `: ${changes.join(', ')}`;
+            showFieldError(`Someone else has changed it${what}. Save again to keep yours.`);
           },
           StockChangedError: ({ stock }) => {
             setSeen({ ...seen, stock });

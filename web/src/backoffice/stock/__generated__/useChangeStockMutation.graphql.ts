@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f7b807dfd001268cd5b91117269c5b>>
- * @relayHash 384f909c89b5486767b84f72d8e60630
+ * @generated SignedSource<<74d02bcf505314396de9d06679b96437>>
+ * @relayHash 99a46e92333f51a6fc8a5b42c79a8764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613771d7b4cb5675de7135d542889db9856bbcd43811701022a66d6e57854081
+// @relayRequestID 004566f1ffe3b61d69e2785c989a0ef7617299ff7270f13ae0cb0a0b99a19ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "613771d7b4cb5675de7135d542889db9856bbcd43811701022a66d6e57854081",
+    "id": "004566f1ffe3b61d69e2785c989a0ef7617299ff7270f13ae0cb0a0b99a19ab7",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

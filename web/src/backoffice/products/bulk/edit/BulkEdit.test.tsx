@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeBulkOperation } from '../bulk.fixtures.ts';
 import { findDialog } from '../../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
 import type { EventSink } from '../../../../relay/testing/renderWithRelay.tsx';
-import { cardOf, fakeProductRows, renderProductList } from '../../adminProducts.fixtures.tsx';
+import { cardOf, fakeBulkOperation, fakeProductRows, renderProductList } from '../../adminProducts.fixtures.tsx';
 
 const SAMPLE = { __typename: 'ProductBulkPreviewProduct', productId: 'prod_1', name: 'Ghee', reason: null };
 const PREVIEW = {

@@ -4,22 +4,25 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { DialogAlert } from '../../../../ui/dialogs/DialogAlert.tsx';
-import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import { toFormErrors } from '../../../../ui/forms/formErrors.ts';
-import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { useFormValues } from '../../../../ui/forms/useFormValues.ts';
-import type { BulkEditDialogPreviewQuery } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
-import { BulkEditFields } from './BulkEditFields.tsx';
-import { bulkFields, readBulkEdit, startValues } from './readBulkEdit.ts';
-import { editTexts as texts } from './texts.ts';
-import { useStartBulkOperation, type BulkEditSelection } from './useStartBulkOperation.ts';
+import type {
+  BulkEditDialogPreviewQuery,
+  ProductBulkSelection,
+} from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
+import { BulkEditFields, ChoiceField } from './BulkEditFields.tsx';
+import { type BulkEdit, bulkFields, readBulkEdit, startChoices, startValues } from './readBulkEdit.ts';
+import { productCount } from '../../productTexts.ts';
+import type { BulkEditDialogStartMutation } from './__generated__/BulkEditDialogStartMutation.graphql.ts';
+import { useAction } from '../../../../relay/useAction.ts';
+import { useIdempotencyKey } from '../../../../relay/useIdempotencyKey.ts';
 import { toErrorMessage } from '../../../../relay/RequestError.ts';
 import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import { BulkPreviewResult } from './BulkPreviewResult.tsx';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
 interface BulkEditDialogProps {
-  selection: BulkEditSelection;
+  selection: ProductBulkSelection;
   /** The number of selected products in the list. */
   count: number;
   isOpen: boolean;
@@ -31,7 +34,7 @@ interface BulkEditDialogProps {
 /** Chooses one change of all selected products, shows what it does, and starts it. */
 export function BulkEditDialog({ isOpen, onClose, ...form }: BulkEditDialogProps) {
   return (
-    <FormDialog title={texts.title} isOpen={isOpen} onClose={onClose} isWide>
+    <FormDialog title="Bulk edit" isOpen={isOpen} onClose={onClose} isWide>
       <BulkEditForm {...form} />
     </FormDialog>
   );
@@ -40,13 +43,45 @@ export function BulkEditDialog({ isOpen, onClose, ...form }: BulkEditDialogProps
 /** The change and its preview. The server is asked to change exactly the previewed products. */
 function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps, 'isOpen' | 'onClose'>) {
   const { form, values, fieldProps, errors, set, showErrors } = useFormValues(startValues);
-  const [isRounded, setRounded] = useState(true);
-  const [categories, setCategories] = useState<readonly Choice[]>([]);
-  const [subCategories, setSubCategories] = useState<readonly Choice[]>([]);
+  const [choices, setChoices] = useState<Omit<BulkEdit, 'values'>>(startChoices);
   const [alert, setAlert] = useState('');
-  const [startBulkOperation, isStarting] = useStartBulkOperation();
+  const { keyFor } = useIdempotencyKey();
+  const [startBulkOperation, isStarting] = useAction<BulkEditDialogStartMutation>(graphql`
+    mutation BulkEditDialogStartMutation($input: ProductBulkOperationStartInput!) {
+      productBulkOperationStart(input: $input) {
+        __typename
+        ... on ProductBulkOperationStartPayload {
+          bulkOperation {
+            id
+          }
+        }
+        ... on CategoryNotFoundError {
+          message
+        }
+        ... on IdempotencyKeyReusedError {
+          message
+        }
+        ... on InvalidInputError {
+          message
+        }
+        ... on ProductBulkCountChangedError {
+          message
+        }
+        ... on ProductBulkOperationNotReadyError {
+          message
+        }
+        ... on ReauthenticationRequiredError {
+          message
+        }
+        ... on SubCategoryNotFoundError {
+          message
+        }
+      }
+    }
+  `);
 
-  const read = readBulkEdit({ values, isRounded, categories, subCategories });
+  const edit = { values, ...choices };
+  const read = readBulkEdit(edit);
   const change = 'change' in read ? read.change : null;
   const preview = useDebouncedQuery<BulkEditDialogPreviewQuery>(
     bulkPreviewQuery,
@@ -63,13 +98,14 @@ function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps,
     const expectedCount = submitter instanceof HTMLButtonElement ? Number(submitter.value) : 0;
     if (isStarting || preview.isBusy || expectedCount === 0) return;
     setAlert('');
+    const operation = { selection, change: read.change, expectedCount };
     startBulkOperation(
-      { selection, change: read.change, expectedCount },
+      { ...operation, idempotencyKey: keyFor(operation) }, // a repeated request for the same one starts it once
       {
         onDone: onStarted,
         errors: {
           ProductBulkCountChangedError: ({ message }) => {
-            setAlert(texts.countChanged(message));
+            setAlert(`${message}. Look at the preview, then confirm again.`);
             preview.retry();
           },
         },
@@ -80,41 +116,24 @@ function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps,
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <SelectField {...fieldProps('field')} label={texts.field}>
-        {bulkFields.map((field) => (
-          <option key={field} value={field}>
-            {texts.fields[field]}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField {...fieldProps('field')} label="What to change" choices={bulkFields} />
       <BulkEditFields
-        values={values}
+        {...edit}
         fieldProps={fieldProps}
-        rounding={{ isRounded, onRounded: setRounded }}
-        links={{
-          categories,
-          subCategories,
-          error: errors['categories'] ?? '',
-          onCategories: (chosen) => {
-            setCategories(chosen);
-            set('categories', '');
-          },
-          onSubCategories: (chosen) => {
-            setSubCategories(chosen);
-            set('categories', '');
-          },
+        error={errors['categories'] ?? ''}
+        onChange={(changed) => {
+          setChoices({ ...choices, ...changed });
+          set('categories', '');
         }}
       />
       <Box mt="2">
         <BulkPreview
-          queryRef={preview.queryRef}
-          isBusy={preview.isBusy}
-          onRetry={preview.retry}
+          {...preview}
           isDelete={isDelete}
           isStarting={isStarting}
           waiting={
             <Button type="submit" w="full" mt="3" value={0} aria-disabled>
-              {isDelete ? texts.delete(count) : texts.change(count)}
+              {isDelete ? `Delete ${productCount(count)}` : `Change ${productCount(count)}`}
             </Button>
           }
         />
@@ -139,13 +158,13 @@ interface BulkPreviewProps {
   isBusy: boolean;
   isDelete: boolean;
   isStarting: boolean;
-  onRetry: () => void;
+  retry: () => void;
   /** The submit button while there is no preview. */
   waiting: ReactNode;
 }
 
 /** What the change does to some products and to how many, with the button that starts it. */
-function BulkPreview({ queryRef, isBusy, isDelete, isStarting, onRetry, waiting }: BulkPreviewProps) {
+function BulkPreview({ queryRef, isBusy, isDelete, isStarting, retry, waiting }: BulkPreviewProps) {
   const skeleton = (
     <>
       <PreviewSkeleton />
@@ -155,22 +174,20 @@ function BulkPreview({ queryRef, isBusy, isDelete, isStarting, onRetry, waiting 
   return (
     <Box as="section" aria-labelledby="bulk-preview" aria-busy={isBusy}>
       <Heading as="h3" id="bulk-preview" textStyle="sm" mb="1">
-        {texts.preview}
+        Preview
       </Heading>
-      {queryRef === null ? (
+      {queryRef === null && isBusy && skeleton}
+      {queryRef === null && !isBusy && (
         <>
-          {isBusy ? (
-            <PreviewSkeleton />
-          ) : (
-            <Text textStyle="sm" color="fg.muted" minH="16">
-              {texts.previewEmpty}
-            </Text>
-          )}
+          <Text textStyle="sm" color="fg.muted" minH="16">
+            Fill in the form to see what will change.
+          </Text>
           {waiting}
         </>
-      ) : (
+      )}
+      {queryRef !== null && (
         <Box opacity={isBusy ? 0.6 : 1} transition="opacity 150ms ease-out">
-          <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={onRetry} messageOf={toErrorMessage}>
+          <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={retry} messageOf={toErrorMessage}>
             <PageQueryContent<BulkEditDialogPreviewQuery> query={bulkPreviewQuery} queryRef={queryRef}>
               {({ productBulkPreview }) => (
                 <BulkPreviewResult preview={productBulkPreview} isDelete={isDelete} isStarting={isStarting} />

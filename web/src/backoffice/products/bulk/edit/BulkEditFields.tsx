@@ -1,15 +1,15 @@
+import { productTexts } from '../../productTexts.ts';
 import { Box, chakra, Flex, Text, Skeleton } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { graphql } from 'react-relay';
 import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
-import { categoryModes, priceModes, type startValues } from './readBulkEdit.ts';
-import { editTexts as texts } from './texts.ts';
+import { categoryModes, priceModes, type BulkEdit } from './readBulkEdit.ts';
 import { toErrorMessage } from '../../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
-import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
+import type { useFormValues } from '../../../../ui/forms/useFormValues.ts';
 import { CategoryPicker } from '../../../categories/CategoryPicker.tsx';
 import { SubCategoryPicker } from '../../../categories/SubCategoryPicker.tsx';
 import type { BulkEditFieldsQuery } from './__generated__/BulkEditFieldsQuery.graphql.ts';
@@ -21,18 +21,15 @@ const bulkCategoryFieldsQuery = graphql`
   }
 `;
 
-interface BulkCategoryFieldsProps {
-  categories: readonly Choice[];
-  subCategories: readonly Choice[];
-  /** The error message; empty if there is none. */
+interface BulkEditFieldsProps extends BulkEdit {
+  fieldProps: ReturnType<typeof useFormValues<keyof BulkEdit['values']>>['fieldProps'];
+  /** The error of the categories; empty if there is none. */
   error: string;
-  onCategories: (chosen: readonly Choice[]) => void;
-  onSubCategories: (chosen: readonly Choice[]) => void;
+  onChange: (changed: Partial<Omit<BulkEdit, 'values'>>) => void;
 }
 
 /** Chooses categories and sub-categories, which are loaded once they are asked for. */
-function BulkCategoryFields(props: BulkCategoryFieldsProps) {
-  const { categories, subCategories, error, onCategories, onSubCategories } = props;
+function BulkCategoryFields({ categories, subCategories, error, onChange }: BulkEditFieldsProps) {
   const { queryRef, retry } = useDebouncedQuery<BulkEditFieldsQuery>(bulkCategoryFieldsQuery, {});
   if (queryRef === null) return <FieldsSkeleton />;
   return (
@@ -40,14 +37,20 @@ function BulkCategoryFields(props: BulkCategoryFieldsProps) {
       <PageQueryContent<BulkEditFieldsQuery> query={bulkCategoryFieldsQuery} queryRef={queryRef}>
         {(query) => (
           <Fields>
-            <CategoryPicker query={query} name="categories" chosen={categories} error={error} onChosen={onCategories} />
+            <CategoryPicker
+              query={query}
+              name="categories"
+              chosen={categories}
+              error={error}
+              onChosen={(chosen) => onChange({ categories: chosen })}
+            />
             <SubCategoryPicker
               query={query}
               name="subCategories"
               chosen={subCategories}
               categories={categories}
               error=""
-              onChosen={onSubCategories}
+              onChosen={(chosen) => onChange({ subCategories: chosen })}
             />
           </Fields>
         )}
@@ -74,90 +77,78 @@ const Fields = chakra('div', {
   },
 });
 
-type Values = typeof startValues;
-
-interface BulkEditFieldsProps {
-  values: Readonly<Values>;
-  fieldProps: (name: keyof Values) => Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & {
-    value: string;
-    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
-  };
-  rounding: { isRounded: boolean; onRounded: (isRounded: boolean) => void };
-  links: ComponentProps<typeof BulkCategoryFields>;
-}
-
 /** The fields of the chosen change. */
-export function BulkEditFields({ values, fieldProps, rounding, links }: BulkEditFieldsProps) {
+export function BulkEditFields(props: BulkEditFieldsProps) {
+  const { values, fieldProps } = props;
   switch (values.field) {
     case 'discountPercent':
-      return <NumberField {...fieldProps('discountPercent')} {...percent} label={texts.discount} />;
+      return <NumberField {...fieldProps('discountPercent')} {...percent} label="Discount" />;
     case 'gstPercent':
-      return <NumberField {...fieldProps('gstPercent')} {...percent} label={texts.gst} />;
+      return <NumberField {...fieldProps('gstPercent')} {...percent} label="GST" />;
     case 'hsnCode':
-      return <NumberField {...fieldProps('hsnCode')} label={texts.hsn} help={texts.hsnHelp} maxLength={20} />;
+      return (
+        <NumberField
+          {...fieldProps('hsnCode')}
+          label="HSN code"
+          help="4, 6 or 8 digits; empty removes the code"
+          maxLength={20}
+        />
+      );
     case 'lowStockThreshold':
       return (
         <NumberField
           {...fieldProps('lowStockThreshold')}
-          label={texts.threshold}
-          help={texts.thresholdHelp}
+          label="Low stock threshold"
+          help="In pieces, 0 to 1,00,000"
           maxLength={8}
         />
       );
     case 'availableForSale':
       return (
-        <SelectField {...fieldProps('visibility')} label={texts.visibility}>
-          <option value="publish">{texts.visibilities.publish}</option>
-          <option value="hide">{texts.visibilities.hide}</option>
-        </SelectField>
+        <ChoiceField
+          {...fieldProps('visibility')}
+          label="Products are"
+          choices={[
+            { value: 'publish', label: 'Published' },
+            { value: 'hide', label: 'Hidden' },
+          ]}
+        />
       );
     case 'categories':
       return (
         <>
-          <SelectField {...fieldProps('categoryMode')} label={texts.mode}>
-            {categoryModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {texts.categoryModes[mode]}
-              </option>
-            ))}
-          </SelectField>
-          <BulkCategoryFields {...links} />
+          <ChoiceField {...fieldProps('categoryMode')} label="How" choices={categoryModes} />
+          <BulkCategoryFields {...props} />
         </>
       );
     case 'isDeleted':
       return (
         <Box px="3" py="2.5" borderRadius="control" bg="bg.error">
           <Text fontWeight="semibold" color="fg.error">
-            {texts.deleteQuestion}
+            {productTexts.deleteQuestion}
           </Text>
-          <Text textStyle="sm">{texts.deleteText}</Text>
+          <Text textStyle="sm">Deleted products leave the shop at once. You can undo it for a day.</Text>
         </Box>
       );
     default:
-      return <PriceFields values={values} fieldProps={fieldProps} rounding={rounding} />;
+      return <PriceFields {...props} />;
   }
 }
 
-function PriceFields({ values, fieldProps, rounding }: Omit<BulkEditFieldsProps, 'links'>) {
+function PriceFields({ values, fieldProps, isRounded, onChange }: BulkEditFieldsProps) {
   const isPercent = values.priceMode.endsWith('PERCENT');
   return (
     <>
       <Flex direction={{ base: 'column', sm: 'row' }} columnGap="3">
         <Box flex="1">
-          <SelectField {...fieldProps('priceMode')} label={texts.mode}>
-            {priceModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {texts.priceModes[mode]}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField {...fieldProps('priceMode')} label="How" choices={priceModes} />
         </Box>
         <Box flex="1">
           <TextField
             key={isPercent ? 'percent' : 'amount'}
             {...fieldProps(isPercent ? 'percent' : 'amount')}
-            label={isPercent ? texts.percent : texts.amount}
-            help={isPercent ? texts.percentHelp : texts.amountHelp}
+            label={isPercent ? 'Percent' : 'Rupees'}
+            help={isPercent ? 'Above 0, such as 2.5' : 'Above 0, such as 5 or 0.50'}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -169,17 +160,34 @@ function PriceFields({ values, fieldProps, rounding }: Omit<BulkEditFieldsProps,
             type="checkbox"
             accentColor="green.solid"
             boxSize="5"
-            checked={rounding.isRounded}
-            onChange={({ target }) => rounding.onRounded(target.checked)}
+            checked={isRounded}
+            onChange={({ target }) => onChange({ isRounded: target.checked })}
           />
-          {texts.round}
+          Round to whole rupees
         </Rounding>
       )}
     </>
   );
 }
 
-const percent = { help: texts.percentRange, maxLength: 3 };
+interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
+  choices: ReadonlyArray<{ value: string; label: string }>;
+}
+
+/** A select of fixed choices. */
+export function ChoiceField({ choices, ...select }: ChoiceFieldProps) {
+  return (
+    <SelectField {...select}>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const percent = { help: 'In percent, 0 to 100', maxLength: 3 };
 
 function NumberField(field: ComponentProps<typeof TextField>) {
   return <TextField {...field} inputMode="numeric" autoComplete="off" />;

@@ -1,9 +1,22 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { productCount } from '../../productTexts.ts';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { ChangeProblems } from '../../../catalogueChange/ChangeNotice.tsx';
 import type { BulkPreviewResult_preview$key } from './__generated__/BulkPreviewResult_preview.graphql.ts';
-import { editTexts as texts } from './texts.ts';
+
+/** What the form calls the fields of a changed product. */
+const fieldNames: Readonly<Record<string, string>> = {
+  price: 'MRP',
+  discountPercent: 'Discount',
+  gstPercent: 'GST',
+  hsnCode: 'HSN code',
+  lowStockThreshold: 'Low stock',
+  availableForSale: 'Published',
+  categories: 'Categories',
+  subCategories: 'Sub-categories',
+};
 
 interface BulkPreviewResultProps {
   preview: BulkPreviewResult_preview$key;
@@ -41,9 +54,11 @@ export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }:
   return (
     <>
       <Text role="status" fontWeight="semibold">
-        {texts.willChange(changedCount)}
+        {`${productCount(changedCount)} will change`}
         {unchangedCount > 0 && (
-          <chakra.span fontWeight="normal" color="fg.muted">{` · ${texts.unchanged(unchangedCount)}`}</chakra.span>
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {` · ${formatCount(unchangedCount)} already have this value`}
+          </chakra.span>
         )}
       </Text>
       <chakra.ul listStyleType="none" mt="1" textStyle="sm">
@@ -54,11 +69,11 @@ export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }:
             </Text>
             {changes.map(({ field, before, after }) => (
               <Text key={field} color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-                {`${texts.fieldNames[field] ?? field}: ${before ?? texts.none} `}
+                {`${fieldNames[field] ?? field}: ${before ?? 'none'} `}
                 <Arrow aria-hidden />
-                <VisuallyHidden>{texts.becomes}</VisuallyHidden>{' '}
+                <VisuallyHidden>becomes</VisuallyHidden>{' '}
                 <chakra.span color="fg" fontWeight="medium">
-                  {after ?? texts.none}
+                  {after ?? 'none'}
                 </chakra.span>
               </Text>
             ))}
@@ -68,10 +83,12 @@ export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }:
       {refusedCount > 0 && (
         <Box mt="1">
           <ChangeProblems
-            title={texts.refused(refusedCount)}
+            title={`${productCount(refusedCount)} can’t be changed`}
             products={refused.map(({ productId, name, reason }) => ({ productId, name, message: reason }))}
           >
-            {refused.length < refusedCount && <Text color="fg.muted">{texts.firstRefused(refused.length)}</Text>}
+            {refused.length < refusedCount && (
+              <Text color="fg.muted">{`The first ${formatCount(refused.length)} are listed.`}</Text>
+            )}
           </ChangeProblems>
         </Box>
       )}
@@ -84,7 +101,7 @@ export function BulkPreviewResult({ preview: previewKey, isDelete, isStarting }:
           loading={isStarting}
           {...(isDelete && { colorPalette: 'red' })}
         >
-          {isDelete ? texts.delete(changedCount) : texts.change(changedCount)}
+          {isDelete ? `Delete ${productCount(changedCount)}` : `Change ${productCount(changedCount)}`}
         </Button>
       </Box>
     </>

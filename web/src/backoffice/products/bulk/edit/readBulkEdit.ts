@@ -3,31 +3,35 @@ import { parseCount } from '../../../../ui/numbers/parseCount.ts';
 import { explainRupees, parseRupees } from '../../../../ui/money/parseRupees.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import type { BulkEditDialogPreviewQuery$variables } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
-import { editTexts as texts } from './texts.ts';
 
 /** The change, as the server takes it. */
 export type BulkEditChange = BulkEditDialogPreviewQuery$variables['change'];
 
 /** The fields that can change, in the order of the form. */
 export const bulkFields = [
-  'price',
-  'discountPercent',
-  'gstPercent',
-  'hsnCode',
-  'lowStockThreshold',
-  'availableForSale',
-  'categories',
-  'isDeleted',
+  { value: 'price', label: 'Price (MRP)' },
+  { value: 'discountPercent', label: 'Discount' },
+  { value: 'gstPercent', label: 'GST' },
+  { value: 'hsnCode', label: 'HSN code' },
+  { value: 'lowStockThreshold', label: 'Low stock threshold' },
+  { value: 'availableForSale', label: 'Published or hidden' },
+  { value: 'categories', label: 'Categories' },
+  { value: 'isDeleted', label: 'Delete' },
 ] as const;
 
 export const priceModes = [
-  'RAISE_BY_PERCENT',
-  'LOWER_BY_PERCENT',
-  'RAISE_BY_AMOUNT',
-  'LOWER_BY_AMOUNT',
-  'SET',
+  { value: 'RAISE_BY_PERCENT', label: 'Raise by percent' },
+  { value: 'LOWER_BY_PERCENT', label: 'Lower by percent' },
+  { value: 'RAISE_BY_AMOUNT', label: 'Raise by rupees' },
+  { value: 'LOWER_BY_AMOUNT', label: 'Lower by rupees' },
+  { value: 'SET', label: 'Set to' },
 ] as const;
-export const categoryModes = ['ADD', 'REMOVE', 'REPLACE'] as const;
+
+export const categoryModes = [
+  { value: 'ADD', label: 'Add to these' },
+  { value: 'REMOVE', label: 'Remove from these' },
+  { value: 'REPLACE', label: 'Replace all by these' },
+] as const;
 
 /** The typed values, one for each field of the form. */
 export const startValues = {
@@ -51,6 +55,9 @@ export interface BulkEdit {
   subCategories: readonly Choice[];
 }
 
+/** The values that are not typed. */
+export const startChoices = { isRounded: true, categories: [], subCategories: [] };
+
 /** The change that the form describes, or the field that is not valid with its message. */
 type ReadEdit = { change: BulkEditChange } | { invalid: { path: string; message: string } };
 
@@ -61,35 +68,34 @@ const MAX_THRESHOLD = 100_000;
 /** Reads the form. */
 export function readBulkEdit(edit: BulkEdit): ReadEdit {
   const { values, categories, subCategories } = edit;
-  switch (bulkFields.find((field) => field === values.field) ?? 'price') {
+  switch (bulkFields.find(({ value }) => value === values.field)?.value ?? 'price') {
     case 'price':
       return readPrice(edit);
     case 'discountPercent': {
       const discountPercent = parsePercent(values.discountPercent);
-      return discountPercent === null
-        ? invalid('discountPercent', texts.wholePercent)
-        : { change: { discountPercent } };
+      return discountPercent === null ? invalid('discountPercent', WHOLE_PERCENT) : { change: { discountPercent } };
     }
     case 'gstPercent': {
       const gstPercent = parsePercent(values.gstPercent);
-      return gstPercent === null ? invalid('gstPercent', texts.wholePercent) : { change: { gstPercent } };
+      return gstPercent === null ? invalid('gstPercent', WHOLE_PERCENT) : { change: { gstPercent } };
     }
     case 'hsnCode': {
       const hsnCode = dropInvisible(values.hsnCode).trim();
       const isValid = /^(|\d{4}|\d{6}|\d{8})$/.test(hsnCode);
-      return isValid ? { change: { hsnCode } } : invalid('hsnCode', texts.hsnBounds);
+      return isValid ? { change: { hsnCode } } : invalid('hsnCode', 'An HSN code has 4, 6 or 8 digits');
     }
     case 'lowStockThreshold': {
       const lowStockThreshold = parseCount(values.lowStockThreshold);
       return lowStockThreshold === null || lowStockThreshold > MAX_THRESHOLD
-        ? invalid('lowStockThreshold', texts.thresholdBounds)
+        ? invalid('lowStockThreshold', 'A whole number, 0 to 1,00,000')
         : { change: { lowStockThreshold } };
     }
     case 'availableForSale':
       return { change: { availableForSale: values.visibility === 'publish' } };
     case 'categories': {
-      if (categories.length + subCategories.length === 0) return invalid('categories', texts.noCategory);
-      const mode = categoryModes.find((one) => one === values.categoryMode) ?? 'ADD';
+      if (categories.length + subCategories.length === 0)
+        return invalid('categories', 'Choose at least one category or sub-category');
+      const mode = categoryModes.find(({ value }) => value === values.categoryMode)?.value ?? 'ADD';
       return { change: { categories: { mode, categoryIds: idsOf(categories), subCategoryIds: idsOf(subCategories) } } };
     }
     case 'isDeleted':
@@ -98,18 +104,21 @@ export function readBulkEdit(edit: BulkEdit): ReadEdit {
 }
 
 function readPrice({ values, isRounded }: BulkEdit): ReadEdit {
-  const mode = priceModes.find((one) => one === values.priceMode) ?? 'SET';
+  const mode = priceModes.find(({ value }) => value === values.priceMode)?.value ?? 'SET';
   if (mode === 'RAISE_BY_PERCENT' || mode === 'LOWER_BY_PERCENT') {
     const percent = /^\d{1,4}(\.\d{1,2})?$/.test(values.percent.trim()) ? Number(values.percent) : 0;
-    if (percent <= 0 || percent > MAX_PERCENT) return invalid('percent', texts.percentBounds);
+    if (percent <= 0 || percent > MAX_PERCENT)
+      return invalid('percent', 'A percentage above 0 and at most 1,000, with at most two decimals');
     return { change: { price: { mode, percent, isRounded } } };
   }
   const amount = parseRupees(values.amount);
   if (amount === null || amount < 1 || amount > MAX_PAISE) {
-    return invalid('amount', explainRupees(values.amount, texts.amountBounds));
+    return invalid('amount', explainRupees(values.amount, 'An amount above ₹0 and at most ₹10,00,000'));
   }
   return { change: { price: { mode, amount, isRounded: mode !== 'SET' && isRounded } } };
 }
+
+const WHOLE_PERCENT = 'A whole number, 0 to 100';
 
 function parsePercent(text: string): number | null {
   const percent = parseCount(text);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d89ca3c56f831737f2ff8f3960816ee>>
- * @relayHash 06116bbd8a161693f958420c7d77028a
+ * @generated SignedSource<<d4ee7fbc58509575c7611737eead0709>>
+ * @relayHash 2c9a6d1d5b2b9ab2f944e748e8f28bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab71c3415bf83fce8575fbe8a34811fd160a13a00bf8fe5d235ca41cc3d4704
+// @relayRequestID 7baf536b073433a2df3d67750d40782ed4b901e93d7594c21ff076f136c5f3be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab71c3415bf83fce8575fbe8a34811fd160a13a00bf8fe5d235ca41cc3d4704",
+    "id": "7baf536b073433a2df3d67750d40782ed4b901e93d7594c21ff076f136c5f3be",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

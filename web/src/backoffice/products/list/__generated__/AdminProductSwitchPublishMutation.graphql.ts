@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b043878126177252e63da6d1183f7b81>>
- * @relayHash 425891848b5995c8c90ae90bcd2d7d70
+ * @generated SignedSource<<c9d125279da58539387495cfb09fb360>>
+ * @relayHash baaf6921c119a0a5a9a170c97e4690e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d695f7ca203767d73781998f71719ac9c616d93f63b8eaa36b30b295e2578720
+// @relayRequestID 4f3f0ba399c1594d41ac61f49d357d146004868f2dd2bd88ddb1e943ac5ac566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,8 @@ export type AdminProductSwitchPublishMutation$data = {
   } | {
     readonly __typename: "ProductUpdatePayload";
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "AdminProductSwitch_published" | "ProductTableRow_product">;
+      readonly version: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -97,34 +98,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "AdminProductCard_product"
 },
-v7 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductTableRow_product"
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -133,17 +120,31 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ProductNotFoundError",
   "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v11 = {
   "alias": null,
@@ -214,7 +215,7 @@ v14 = {
       "name": "alt",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": "pictures(first:1)"
 },
@@ -282,8 +283,8 @@ v23 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v3/*:: as any*/)
+    (v10/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -314,19 +315,9 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "AdminProductSwitch_published",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,8 +336,8 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -354,8 +345,8 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -390,8 +381,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -423,15 +414,15 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -446,15 +437,15 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d695f7ca203767d73781998f71719ac9c616d93f63b8eaa36b30b295e2578720",
+    "id": "4f3f0ba399c1594d41ac61f49d357d146004868f2dd2bd88ddb1e943ac5ac566",
     "metadata": {},
     "name": "AdminProductSwitchPublishMutation",
     "operationKind": "mutation",
@@ -463,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5eb5268bb30984d563c0f700e30537";
+(node as any).hash = "d7bb792ec019dd40b2acdc65ac1caafc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7815fbcac3f0dadd3badca5c3fda31c6>>
+ * @generated SignedSource<<255ab6dd20a7c9a8818f5a5bef4dbdab>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSwitch_product$data = {
   readonly availableForSale: boolean;
+  readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductSwitch_published">;
+  readonly version: number | null | undefined;
   readonly " $fragmentType": "AdminProductSwitch_product";
 };
 export type AdminProductSwitch_product$key = {
@@ -20,57 +21,45 @@ export type AdminProductSwitch_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminProductSwitch_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AdminProductSwitch_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "availableForSale",
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "AdminProductSwitch_published",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c4dc70bf058b65bdaad51c08bbda5f1e";
+(node as any).hash = "cebcbc997e4a28c69ad2320af6476de4";
 
 export default node;

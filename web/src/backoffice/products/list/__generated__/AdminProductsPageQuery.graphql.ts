@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6304a79eff43f14e9a145d2c423d400e>>
- * @relayHash 25b5bc538f1a40bbf9a268dc58e0365b
+ * @generated SignedSource<<94d0c82fd280fe431fc9b9766ccdcc10>>
+ * @relayHash 187d171407b4ad27b1b8596f0689fe4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a50360a95c5df3755eee25cc1820fa28f1383d1c5e65cc172e4e4408f0b516e
+// @relayRequestID cff09fb6a5912dba8dd61bc5437154c0efc9cf9be51c8ddcf647c0718cc33db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a50360a95c5df3755eee25cc1820fa28f1383d1c5e65cc172e4e4408f0b516e",
+    "id": "cff09fb6a5912dba8dd61bc5437154c0efc9cf9be51c8ddcf647c0718cc33db7",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

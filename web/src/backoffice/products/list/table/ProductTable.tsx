@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import type { Sort } from '../productListParams.ts';
-import { parseColumns, productViewStore, columnSorts, isNumeric, type TableColumn } from './tableColumns.ts';
-import { tableTexts as texts } from './texts.ts';
+import { parseColumns, productViewStore, type ColumnHead, type TableColumn } from './tableColumns.ts';
 
 interface ProductTableProps {
   ref?: Ref<HTMLDivElement>;
@@ -18,27 +17,13 @@ interface ProductTableProps {
 export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTableProps) {
   const columns = parseColumns(useSyncExternalStore(productViewStore.subscribe, productViewStore.columnsText));
   return (
-    <TableBox
-      ref={ref}
-      tabIndex={0}
-      role="region"
-      aria-label={texts.tableLabel}
-      aria-busy={isBusy}
-      opacity={isBusy ? 0.6 : 1}
-    >
+    <TableBox ref={ref} tabIndex={0} role="region" aria-label="Products" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
       <table>
         <thead>
           <tr>
-            <Heading column="name" heading={texts.name} sort={sort} onSort={onSort} />
-            {columns.map((column) => (
-              <Heading
-                key={column}
-                column={column}
-                heading={texts.headings[column]}
-                isEnd={isNumeric(column)}
-                sort={sort}
-                onSort={onSort}
-              />
+            <Heading heading="Name" sorts={['NAME', 'NAME_DESCENDING']} sort={sort} onSort={onSort} />
+            {columns.map(({ name, ...head }) => (
+              <Heading key={name} {...head} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -48,17 +33,10 @@ export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTab
   );
 }
 
-interface HeadingProps {
-  column: TableColumn | 'name';
-  heading: string;
-  isEnd?: boolean;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
+type HeadingProps = ColumnHead & Pick<ProductTableProps, 'sort' | 'onSort'>;
 
-function Heading({ column, heading, isEnd = false, sort, onSort }: HeadingProps) {
-  const sorts = columnSorts[column];
-  const align = isEnd ? { 'data-end': '' } : {};
+function Heading({ heading, isNumeric = false, sorts, sort, onSort }: HeadingProps) {
+  const align = isNumeric ? { 'data-end': '' } : {};
   if (sorts === undefined)
     return (
       <th scope="col" {...align}>
@@ -71,7 +49,7 @@ function Heading({ column, heading, isEnd = false, sort, onSort }: HeadingProps)
     <th scope="col" aria-sort={direction ?? 'none'} {...align}>
       <button
         type="button"
-        title={texts.sortBy(heading)}
+        title={`Sort by ${heading}`}
         onClick={() => onSort(direction === 'ascending' ? falling : rising)}
       >
         {heading}

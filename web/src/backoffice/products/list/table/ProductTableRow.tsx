@@ -1,3 +1,4 @@
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { chakra, Box, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -5,8 +6,7 @@ import type {
   ProductTableRow_product$data,
   ProductTableRow_product$key,
 } from './__generated__/ProductTableRow_product.graphql.ts';
-import { isNumeric, type TableColumn } from './tableColumns.ts';
-import { tableTexts as texts } from './texts.ts';
+import type { TableColumn } from './tableColumns.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
@@ -56,7 +56,7 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
           <label>
             <input
               type="checkbox"
-              aria-label={texts.select(name)}
+              aria-label={`Select ${name}`}
               checked={isSelected}
               onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             />
@@ -70,8 +70,8 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
         </Name>
       </th>
       {columns.map((column) => (
-        <td key={column} {...(isNumeric(column) && { 'data-end': '' })}>
-          <ProductTableCell column={column} product={product} />
+        <td key={column.name} {...(column.isNumeric === true && { 'data-end': '' })}>
+          <ProductTableCell column={column.name} product={product} />
         </td>
       ))}
     </tr>
@@ -89,7 +89,7 @@ export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 
         </Name>
       </th>
       {columns.map((column) => (
-        <td key={column}>
+        <td key={column.name}>
           <Skeleton h="4" />
         </td>
       ))}
@@ -126,7 +126,7 @@ const Name = chakra('div', {
 });
 
 interface ProductTableCellProps {
-  column: TableColumn;
+  column: TableColumn['name'];
   product: ProductTableRow_product$data;
 }
 
@@ -145,25 +145,31 @@ function ProductTableCell({ column, product }: ProductTableCellProps) {
     case 'category':
       return (
         <Text maxW="40" truncate title={namesOf(categories)}>
-          {categories.length === 0 ? texts.none : namesOf(categories)}
+          {categories.length === 0 ? NONE : namesOf(categories)}
         </Text>
       );
     case 'mrp':
     case 'stock':
       return <QuickEditCell field={column} product={product} />;
     case 'discount':
-      return discountPercent === 0 ? texts.none : <Text color="red.fg">{texts.percent(discountPercent)}</Text>;
+      return discountPercent === 0 ? NONE : <Text color="red.fg">{percent(discountPercent)}</Text>;
     case 'price':
       return <Text fontWeight="semibold">{formatRupees(price)}</Text>;
     case 'gst':
-      return texts.percent(gstPercent ?? 0);
+      return percent(gstPercent ?? 0);
     case 'hsn':
-      return hsnCode ?? texts.none;
+      return hsnCode ?? NONE;
     case 'published':
       return <AdminProductSwitch product={product} isInline />;
     case 'updated':
       return <Text color="fg.muted">{formatDateTime(updatedAt)}</Text>;
   }
+}
+
+const NONE = '–';
+
+function percent(value: number): string {
+  return `${formatCount(value)}%`;
 }
 
 function namesOf(categories: ReadonlyArray<{ readonly name: string }>): string {

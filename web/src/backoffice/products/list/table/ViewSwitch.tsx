@@ -2,7 +2,6 @@ import { Button, Flex, chakra } from '@chakra-ui/react';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { productViewStore, type ProductView, parseColumns, tableColumns, type TableColumn } from './tableColumns.ts';
-import { tableTexts as texts } from './texts.ts';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
 
 /** Chooses the columns of the table, which this browser remembers. */
@@ -11,13 +10,13 @@ function ColumnPicker() {
   const toggle = (column: TableColumn) =>
     productViewStore.setColumns(tableColumns.filter((other) => (other === column) !== chosen.includes(other)));
   return (
-    <Disclosure label={texts.columns}>
+    <Disclosure label="Columns">
       {() => (
-        <Columns role="group" aria-label={texts.columns}>
+        <Columns role="group" aria-label="Columns">
           {tableColumns.map((column) => (
-            <label key={column}>
+            <label key={column.name}>
               <input type="checkbox" checked={chosen.includes(column)} onChange={() => toggle(column)} />
-              {texts.headings[column]}
+              {column.heading}
             </label>
           ))}
         </Columns>
@@ -46,8 +45,8 @@ const Columns = chakra('div', {
 });
 
 const views = [
-  { view: 'cards', label: texts.cards, Icon: LayoutGrid },
-  { view: 'table', label: texts.table, Icon: Table2 },
+  { view: 'cards', label: 'Cards', Icon: LayoutGrid },
+  { view: 'table', label: 'Table', Icon: Table2 },
 ] as const;
 
 /** Switches between cards and a table, which this browser remembers, and chooses the table's columns. */
@@ -60,7 +59,7 @@ export function ViewSwitch({ onView }: { onView: () => void }) {
   };
   return (
     <Flex align="center" gap="1">
-      <Flex role="group" aria-label={texts.view} gap="1">
+      <Flex role="group" aria-label="View" gap="1">
         {views.map(({ view, label, Icon }) => (
           <Button
             key={view}

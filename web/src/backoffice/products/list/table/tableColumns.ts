@@ -1,37 +1,39 @@
 import type { Sort } from '../productListParams.ts';
 import { deviceStorage } from '../../../../ui/deviceStorage.ts';
 
+type ColumnName =
+  'picture' | 'sku' | 'category' | 'mrp' | 'discount' | 'price' | 'stock' | 'gst' | 'hsn' | 'published' | 'updated';
+
+/** What the head of the table shows of a column. */
+export interface ColumnHead {
+  heading: string;
+  /** Its numbers are aligned at its end. */
+  isNumeric?: boolean;
+  /** The two orders that an index serves. */
+  sorts?: readonly [rising: Sort, falling: Sort];
+}
+
+export interface TableColumn extends ColumnHead {
+  name: ColumnName;
+}
+
 /** The columns that can be chosen, in their order; the checkbox and the name are always there. */
-export const tableColumns = [
-  'picture',
-  'sku',
-  'category',
-  'mrp',
-  'discount',
-  'price',
-  'stock',
-  'gst',
-  'hsn',
-  'published',
-  'updated',
-] as const;
-export type TableColumn = (typeof tableColumns)[number];
+export const tableColumns: readonly TableColumn[] = [
+  { name: 'picture', heading: 'Picture' },
+  { name: 'sku', heading: 'SKU', sorts: ['SKU', 'SKU_DESCENDING'] },
+  { name: 'category', heading: 'Category' },
+  { name: 'mrp', heading: 'MRP', isNumeric: true, sorts: ['PRICE_LOW', 'PRICE_HIGH'] },
+  { name: 'discount', heading: 'Discount', isNumeric: true },
+  { name: 'price', heading: 'Price', isNumeric: true },
+  { name: 'stock', heading: 'Stock', isNumeric: true },
+  { name: 'gst', heading: 'GST', isNumeric: true },
+  { name: 'hsn', heading: 'HSN' },
+  { name: 'published', heading: 'Published' },
+  { name: 'updated', heading: 'Updated', sorts: ['LEAST_RECENTLY_UPDATED', 'RECENTLY_UPDATED'] },
+];
 
 /** The columns of a browser that has chosen none. */
-const defaultColumns: readonly TableColumn[] = tableColumns.filter((column) => column !== 'hsn');
-
-/** The two orders of a column that an index serves: rising, falling. */
-export const columnSorts: Partial<Record<TableColumn | 'name', readonly [rising: Sort, falling: Sort]>> = {
-  name: ['NAME', 'NAME_DESCENDING'],
-  sku: ['SKU', 'SKU_DESCENDING'],
-  mrp: ['PRICE_LOW', 'PRICE_HIGH'],
-  updated: ['LEAST_RECENTLY_UPDATED', 'RECENTLY_UPDATED'],
-};
-
-/** Whether the numbers of a column are aligned at its end. */
-export function isNumeric(column: TableColumn): boolean {
-  return ['mrp', 'discount', 'price', 'stock', 'gst'].includes(column);
-}
+const defaultColumns = tableColumns.filter(({ name }) => name !== 'hsn');
 
 const VIEW = 'kirana.productView';
 const COLUMNS = 'kirana.productColumns';
@@ -46,12 +48,13 @@ export const productViewStore = {
   setView: (view: ProductView) => deviceStorage.write(VIEW, view === 'table' ? view : null),
   /** The stored text, which stays the same value between changes. */
   columnsText: () => deviceStorage.read(COLUMNS),
-  setColumns: (columns: readonly TableColumn[]) => deviceStorage.write(COLUMNS, columns.join(' ')),
+  setColumns: (columns: readonly TableColumn[]) =>
+    deviceStorage.write(COLUMNS, columns.map(({ name }) => name).join(' ')),
 };
 
 /** Parses the stored columns; the default ones when none are stored. */
 export function parseColumns(text: string | null): readonly TableColumn[] {
   if (text === null) return defaultColumns;
   const names = text.split(' ');
-  return tableColumns.filter((column) => names.includes(column));
+  return tableColumns.filter(({ name }) => names.includes(name));
 }

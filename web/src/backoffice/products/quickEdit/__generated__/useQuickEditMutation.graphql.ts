@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d743aa79bf8d09cc044cafdd343b743>>
- * @relayHash 20d71f994fdd7420e9e31ff74bc9efe0
+ * @generated SignedSource<<d65601e8f71366f73b66d681b663dc68>>
+ * @relayHash 57076118e802b2951889a9d38c87c90a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75dd0913d832e211985ca8515a6b86ec8797c74f7dab1101a175940f314dbd25
+// @relayRequestID 8408d246ce53539c8c026f7586c1f8b78f683b33f47cbeac834cb05b1d44ced7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "75dd0913d832e211985ca8515a6b86ec8797c74f7dab1101a175940f314dbd25",
+    "id": "8408d246ce53539c8c026f7586c1f8b78f683b33f47cbeac834cb05b1d44ced7",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4debdf6690711f166c27f9447226581f>>
- * @relayHash 4171d3ce0b9fae0099eec34252413d1a
+ * @generated SignedSource<<add94c242f90f61154d5d1742a164318>>
+ * @relayHash 6e987e9a07f5eb84d27f268a579fb422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cfcc53cd966a64cb27ac51f5f0ba957b6b8637ddcc2be56841cf119895eeb0a
+// @relayRequestID 2ae2e11a47a61316d4a7bb241910e1ae8951faf9a6969385896818f775d1ff76
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductCategoryChangeMode = "ADD" | "REMOVE" | "REPLACE" | "%future added value";
@@ -55,10 +55,10 @@ export type AdminProductFilter = {
   isOutOfStock?: boolean | null | undefined;
   subCategoryId?: string | null | undefined;
 };
-export type useStartBulkOperationMutation$variables = {
+export type BulkEditDialogStartMutation$variables = {
   input: ProductBulkOperationStartInput;
 };
-export type useStartBulkOperationMutation$data = {
+export type BulkEditDialogStartMutation$data = {
   readonly productBulkOperationStart: {
     readonly __typename: "CategoryNotFoundError";
     readonly message: string;
@@ -91,9 +91,9 @@ export type useStartBulkOperationMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useStartBulkOperationMutation = {
-  response: useStartBulkOperationMutation$data;
-  variables: useStartBulkOperationMutation$variables;
+export type BulkEditDialogStartMutation = {
+  response: BulkEditDialogStartMutation$data;
+  variables: BulkEditDialogStartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -211,7 +211,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStartBulkOperationMutation",
+    "name": "BulkEditDialogStartMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -220,19 +220,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useStartBulkOperationMutation",
+    "name": "BulkEditDialogStartMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1cfcc53cd966a64cb27ac51f5f0ba957b6b8637ddcc2be56841cf119895eeb0a",
+    "id": "2ae2e11a47a61316d4a7bb241910e1ae8951faf9a6969385896818f775d1ff76",
     "metadata": {},
-    "name": "useStartBulkOperationMutation",
+    "name": "BulkEditDialogStartMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d122f812d4938274bb22f4cd3a96a27f";
+(node as any).hash = "d634c6edfdc53903b974e9d21503585d";
 
 export default node;

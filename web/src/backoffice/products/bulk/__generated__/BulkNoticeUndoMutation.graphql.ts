@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d3fd94b4a90223622e0acd4a62c0f5>>
- * @relayHash ae587e82feb88623e56dbe9acaf6c924
+ * @generated SignedSource<<02c63542c9d93a3d1db2e9202fb8897e>>
+ * @relayHash fef76ab854b3f95d969b4ab5d4faf1a3
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6
+// @relayRequestID 2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductBulkUndoInput = {
   batchId: string;
 };
-export type BulkUpdateUndoMutation$variables = {
+export type BulkNoticeUndoMutation$variables = {
   input: ProductBulkUndoInput;
 };
-export type BulkUpdateUndoMutation$data = {
+export type BulkNoticeUndoMutation$data = {
   readonly productBulkUndo: {
     readonly __typename: "ProductBatchNotFoundError";
     readonly message: string;
@@ -38,9 +38,9 @@ export type BulkUpdateUndoMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type BulkUpdateUndoMutation = {
-  response: BulkUpdateUndoMutation$data;
-  variables: BulkUpdateUndoMutation$variables;
+export type BulkNoticeUndoMutation = {
+  response: BulkNoticeUndoMutation$data;
+  variables: BulkNoticeUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -112,7 +112,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkNoticeUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -169,7 +169,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkNoticeUndoMutation",
     "selections": [
       {
         "alias": null,
@@ -212,7 +212,6 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,6 +219,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,15 +270,15 @@ return {
     ]
   },
   "params": {
-    "id": "3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6",
+    "id": "2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab",
     "metadata": {},
-    "name": "BulkUpdateUndoMutation",
+    "name": "BulkNoticeUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "764bb10fd4cca15644d8a803404bc672";
+(node as any).hash = "247d1ccae183505018d999308d64c43e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700d04b48692ddbb6866ed3e1833213f>>
- * @relayHash fad914a499025eb3d66c080386c85647
+ * @generated SignedSource<<ce20d258b1118b70ee83461bb570ae18>>
+ * @relayHash f1c6170243fc9e6183fb0786ccc51176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8
+// @relayRequestID af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type ProductBulkUpdateInput = {
   stockChange?: number | null | undefined;
   stockNote?: string | null | undefined;
 };
-export type BulkUpdateProductsMutation$variables = {
+export type BulkActionsUpdateMutation$variables = {
   input: ProductBulkUpdateInput;
 };
-export type BulkUpdateProductsMutation$data = {
+export type BulkActionsUpdateMutation$data = {
   readonly productBulkUpdate: {
     readonly batchId?: string | null | undefined;
     readonly error: {
@@ -41,9 +41,9 @@ export type BulkUpdateProductsMutation$data = {
     readonly unchangedCount?: number;
   };
 };
-export type BulkUpdateProductsMutation = {
-  response: BulkUpdateProductsMutation$data;
-  variables: BulkUpdateProductsMutation$variables;
+export type BulkActionsUpdateMutation = {
+  response: BulkActionsUpdateMutation$data;
+  variables: BulkActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -147,7 +147,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -226,7 +226,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -270,7 +270,6 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +277,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,15 +337,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5db2359093839981334ed4ed99d152a17dce81e8008c4901436ad8f6c16cfc8",
+    "id": "af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c",
     "metadata": {},
-    "name": "BulkUpdateProductsMutation",
+    "name": "BulkActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "28c444027572e12c1c88f7171e5d9dec";
+(node as any).hash = "a5a97b607e37d3a237c6b836e248f4d0";
 
 export default node;
