@@ -39,7 +39,7 @@ const SavedFilterRef = builder.objectRef<SavedFilter>('SavedFilter').implement({
   fields: (t) => ({
     id: t.id({ description: 'The public id, `filter_…`.', resolve: ({ id }) => encodeId('SavedFilter', id) }),
     name: t.exposeString('name', { description: 'Its name.' }),
-    query: t.exposeString('query', { description: 'The query of the URL, such as `show=low&sort=NAME`.' }),
+    query: t.exposeString('query', { description: 'The query of the URL, such as `show=low&sort=NAME_ASC`.' }),
   }),
 });
 

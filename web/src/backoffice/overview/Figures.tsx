@@ -56,7 +56,7 @@ export function StockFigures({ overview: overviewKey }: { overview: Figures_stoc
   );
   const canOpen = useCan()('CATALOGUE');
   const figures = [
-    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_LOW' },
+    { label: 'Low on stock', count: lowStockCount, to: '/dashboard/product?show=low&sort=STOCK_ASC' },
     { label: 'Out of stock', count: outOfStockCount, to: '/dashboard/product?show=out' },
     { label: 'Hidden', count: hiddenCount, to: '/dashboard/product?show=hidden' },
     { label: 'Products', count: productCount, to: '/dashboard/product' },

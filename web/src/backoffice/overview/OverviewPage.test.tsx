@@ -177,7 +177,7 @@ describe('OverviewPage', () => {
     renderOverview();
     const links = (await part('Stock')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['31Low on stock', '/dashboard/product?show=low&sort=STOCK_LOW'],
+      ['31Low on stock', '/dashboard/product?show=low&sort=STOCK_ASC'],
       ['4Out of stock', '/dashboard/product?show=out'],
       ['2Hidden', '/dashboard/product?show=hidden'],
       ['5,012Products', '/dashboard/product'],

@@ -81,10 +81,10 @@ describe('SearchesPage', () => {
 
   it('is filtered and sorted by the URL, whose invalid parameters are ignored', async () => {
     const { asked } = renderSearches([milk], {
-      at: '/dashboard/searches?days=90&q=%20mil&outcome=CORRECTED&sort=CLICK_THROUGH_LOW',
+      at: '/dashboard/searches?days=90&q=%20mil&outcome=CORRECTED&sort=CLICK_THROUGH_ASC',
     });
     await table();
-    expect(asked).toEqual([{ days: 90, search: 'mil', outcome: 'CORRECTED', sort: 'CLICK_THROUGH_LOW' }]);
+    expect(asked).toEqual([{ days: 90, search: 'mil', outcome: 'CORRECTED', sort: 'CLICK_THROUGH_ASC' }]);
     const other = renderSearches([milk], { at: '/dashboard/searches?days=5&outcome=x&sort=y' });
     await waitFor(() => expect(other.asked).toEqual([{ days: 30, search: null, outcome: null, sort: 'SEARCHES' }]));
     const long = renderSearches([milk], { at: `/dashboard/searches?q=${'x'.repeat(300)}` });

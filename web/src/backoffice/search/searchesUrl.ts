@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { overviewSearch, rangeOf } from '../overview/overviewUrl.ts';
 import { keysOf } from '../ui/keysOf.ts';
+import { readSort } from '../ui/readSort.ts';
 import type { SearchesPageQuery$variables } from './__generated__/SearchesPageQuery.graphql.ts';
 import type { SearchQueryPageQuery$variables } from './__generated__/SearchQueryPageQuery.graphql.ts';
 import { outcomeTexts, sortTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export function searchesVariables({ request }: Pick<LoaderFunctionArgs, 'request
     days: rangeOf(params.get('days')),
     search: text === '' ? null : text.slice(0, MAX_TEXT_LENGTH),
     outcome: keysOf(outcomeTexts).find((outcome) => outcome === params.get('outcome')) ?? null,
-    sort: keysOf(sortTexts).find((sort) => sort === params.get('sort')) ?? 'SEARCHES',
+    sort: keysOf(sortTexts).find((sort) => sort === readSort(params)) ?? 'SEARCHES',
   };
 }
 

@@ -31,10 +31,10 @@ export const outcomeTexts = {
 /** The orders of the list by their names in the schema. */
 export const sortTexts = {
   SEARCHES: 'Most searches',
-  CLICK_THROUGH_LOW: 'Lowest click-through',
-  CLICK_THROUGH_HIGH: 'Highest click-through',
-  ADD_TO_CART_LOW: 'Fewest added to cart',
-  ADD_TO_CART_HIGH: 'Most added to cart',
+  CLICK_THROUGH_ASC: 'Lowest click-through',
+  CLICK_THROUGH_DESC: 'Highest click-through',
+  ADD_TO_CART_ASC: 'Fewest added to cart',
+  ADD_TO_CART_DESC: 'Most added to cart',
   ZERO_RESULTS: 'Most without results',
 } as const satisfies Partial<Record<SearchQuerySort, string>>;
 

@@ -1,7 +1,7 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { connectionQuery, toConnection } from '../../../platform/graphql/connection.ts';
-import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
+import { formerNameOf, replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { joinById } from '../../../shop/catalogue/joinById.ts';
@@ -35,16 +35,24 @@ const AdminProductSortRef = builder.enumType('AdminProductSort', {
   values: {
     NEWEST: { description: 'Newest first.' },
     OLDEST: { description: 'Oldest first.' },
-    NAME: { description: 'A to Z.' },
-    NAME_DESCENDING: { description: 'Z to A.' },
-    SKU: { description: 'A to Z.' },
-    SKU_DESCENDING: { description: 'Z to A.' },
-    PRICE_LOW: { description: 'Lowest first.' },
-    PRICE_HIGH: { description: 'Highest first.' },
-    STOCK_LOW: { description: 'Lowest first.' },
-    STOCK_HIGH: { description: 'Highest first.' },
+    NAME_ASC: { description: 'A to Z.' },
+    NAME_DESC: { description: 'Z to A.' },
+    SKU_ASC: { description: 'A to Z.' },
+    SKU_DESC: { description: 'Z to A.' },
+    PRICE_ASC: { description: 'Lowest first.' },
+    PRICE_DESC: { description: 'Highest first.' },
+    STOCK_ASC: { description: 'Lowest first.' },
+    STOCK_DESC: { description: 'Highest first.' },
     RECENTLY_UPDATED: { description: 'Latest edit first; orders are no edits.' },
     LEAST_RECENTLY_UPDATED: { description: 'Earliest edit first.' },
+    NAME: formerNameOf('NAME_ASC'),
+    NAME_DESCENDING: formerNameOf('NAME_DESC'),
+    SKU: formerNameOf('SKU_ASC'),
+    SKU_DESCENDING: formerNameOf('SKU_DESC'),
+    PRICE_LOW: formerNameOf('PRICE_ASC'),
+    PRICE_HIGH: formerNameOf('PRICE_DESC'),
+    STOCK_LOW: formerNameOf('STOCK_ASC'),
+    STOCK_HIGH: formerNameOf('STOCK_DESC'),
   },
 });
 

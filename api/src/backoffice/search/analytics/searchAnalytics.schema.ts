@@ -5,7 +5,7 @@ import {
   reportDaysShape,
 } from '../../../platform/core/shopCalendar.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
-import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
+import { formerNameOf, replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toConnection } from '../../../platform/graphql/connection.ts';
 import { searchTextShape } from '../../../shop/search/searchText.ts';
@@ -87,11 +87,15 @@ const SearchQuerySortRef = builder.enumType('SearchQuerySort', {
   description: 'The order of searched texts.',
   values: {
     SEARCHES: { description: 'The most searches first.' },
-    CLICK_THROUGH_LOW: { description: 'The lowest click-through rate first.' },
-    CLICK_THROUGH_HIGH: { description: 'The highest click-through rate first.' },
-    ADD_TO_CART_LOW: { description: 'The lowest add-to-cart rate first.' },
-    ADD_TO_CART_HIGH: { description: 'The highest add-to-cart rate first.' },
+    CLICK_THROUGH_ASC: { description: 'The lowest click-through rate first.' },
+    CLICK_THROUGH_DESC: { description: 'The highest click-through rate first.' },
+    ADD_TO_CART_ASC: { description: 'The lowest add-to-cart rate first.' },
+    ADD_TO_CART_DESC: { description: 'The highest add-to-cart rate first.' },
     ZERO_RESULTS: { description: 'The most searches without a result first.' },
+    CLICK_THROUGH_LOW: formerNameOf('CLICK_THROUGH_ASC'),
+    CLICK_THROUGH_HIGH: formerNameOf('CLICK_THROUGH_DESC'),
+    ADD_TO_CART_LOW: formerNameOf('ADD_TO_CART_ASC'),
+    ADD_TO_CART_HIGH: formerNameOf('ADD_TO_CART_DESC'),
   },
 });
 

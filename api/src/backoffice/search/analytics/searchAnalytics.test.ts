@@ -97,10 +97,10 @@ describe('searchQueries', () => {
 
   it.each<[SearchQuerySort, string[]]>([
     ['SEARCHES', ['bread', 'milk', 'panner', 'tofu', 'quinoa']],
-    ['CLICK_THROUGH_LOW', ['quinoa', 'tofu', 'bread', 'milk', 'panner']],
-    ['CLICK_THROUGH_HIGH', ['panner', 'milk', 'bread', 'tofu', 'quinoa']],
-    ['ADD_TO_CART_LOW', ['quinoa', 'tofu', 'bread', 'milk', 'panner']],
-    ['ADD_TO_CART_HIGH', ['panner', 'milk', 'bread', 'tofu', 'quinoa']],
+    ['CLICK_THROUGH_ASC', ['quinoa', 'tofu', 'bread', 'milk', 'panner']],
+    ['CLICK_THROUGH_DESC', ['panner', 'milk', 'bread', 'tofu', 'quinoa']],
+    ['ADD_TO_CART_ASC', ['quinoa', 'tofu', 'bread', 'milk', 'panner']],
+    ['ADD_TO_CART_DESC', ['panner', 'milk', 'bread', 'tofu', 'quinoa']],
     ['ZERO_RESULTS', ['tofu', 'quinoa', 'panner', 'milk', 'bread']],
   ])('sorts by %s', async (sort, expected) => {
     expect(await queries({ days: 30, sort })).toEqual(expected);
@@ -108,8 +108,8 @@ describe('searchQueries', () => {
 
   it('has the rates of a text that was searched two billion times', async () => {
     await searched('sugar', 2_000_000_000, { clickCount: 1_900_000_000, addToCartCount: 1_000_000_000 });
-    expect((await queries({ sort: 'CLICK_THROUGH_HIGH' }))[0]).toBe('sugar');
-    expect((await queries({ sort: 'ADD_TO_CART_HIGH', first: 2 }))[1]).toBe('sugar');
+    expect((await queries({ sort: 'CLICK_THROUGH_DESC' }))[0]).toBe('sugar');
+    expect((await queries({ sort: 'ADD_TO_CART_DESC', first: 2 }))[1]).toBe('sugar');
   });
 
   it.each<[SearchOutcome, string[]]>([
@@ -130,7 +130,7 @@ describe('searchQueries', () => {
     expect(await queries({ search })).toEqual(expected);
   });
 
-  it.each<SearchQuerySort>(['SEARCHES', 'CLICK_THROUGH_LOW', 'ADD_TO_CART_HIGH', 'ZERO_RESULTS'])(
+  it.each<SearchQuerySort>(['SEARCHES', 'CLICK_THROUGH_ASC', 'ADD_TO_CART_DESC', 'ZERO_RESULTS'])(
     'pages both ways by %s',
     async (sort) => {
       const whole = await queries({ sort });

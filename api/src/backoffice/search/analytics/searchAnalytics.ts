@@ -52,7 +52,7 @@ export async function countSearches(
 /** The outcome of searches. */
 export type SearchOutcome = 'ZERO_RESULTS' | 'CORRECTED' | 'LOW_CLICK_THROUGH';
 export type SearchQuerySort =
-  'SEARCHES' | 'CLICK_THROUGH_LOW' | 'CLICK_THROUGH_HIGH' | 'ADD_TO_CART_LOW' | 'ADD_TO_CART_HIGH' | 'ZERO_RESULTS';
+  'SEARCHES' | 'CLICK_THROUGH_ASC' | 'CLICK_THROUGH_DESC' | 'ADD_TO_CART_ASC' | 'ADD_TO_CART_DESC' | 'ZERO_RESULTS';
 
 /** A text that shoppers searched for; `value` is the sort key before it. */
 export interface SearchQueryHit {
@@ -93,10 +93,10 @@ const [CLICK_THROUGH, ADD_TO_CART] = [
 ];
 const ORDERS: Record<SearchQuerySort, Order> = {
   SEARCHES: { value: Prisma.sql`"searchCount"`, isDescending: true },
-  CLICK_THROUGH_LOW: { value: CLICK_THROUGH, isDescending: false },
-  CLICK_THROUGH_HIGH: { value: CLICK_THROUGH, isDescending: true },
-  ADD_TO_CART_LOW: { value: ADD_TO_CART, isDescending: false },
-  ADD_TO_CART_HIGH: { value: ADD_TO_CART, isDescending: true },
+  CLICK_THROUGH_ASC: { value: CLICK_THROUGH, isDescending: false },
+  CLICK_THROUGH_DESC: { value: CLICK_THROUGH, isDescending: true },
+  ADD_TO_CART_ASC: { value: ADD_TO_CART, isDescending: false },
+  ADD_TO_CART_DESC: { value: ADD_TO_CART, isDescending: true },
   ZERO_RESULTS: { value: Prisma.sql`"zeroResultCount"`, isDescending: true },
 };
 

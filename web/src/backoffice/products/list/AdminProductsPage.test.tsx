@@ -93,7 +93,7 @@ describe('AdminProductsPage', () => {
   it('filters and sorts by the URL, and writes the choices to the URL', async () => {
     const { user, router, lists } = renderProductList({
       products: [fakeProductRow(1, { stock: 2 }), fakeProductRow(2, { availableForSale: false }), fakeProductRow(3)],
-      at: '/dashboard/product?show=low&sort=STOCK_LOW',
+      at: '/dashboard/product?show=low&sort=STOCK_ASC',
     });
     await waitFor(() => expect(cardNames()).toEqual(['Product 1']));
     expect(screen.getByRole('button', { name: 'Low stock' })).toHaveAttribute('aria-pressed', 'true');
@@ -104,12 +104,12 @@ describe('AdminProductsPage', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Product 2']));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Dairy');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-    await waitFor(() => expect(router.state.location.search).toBe('?category=cat_1&show=hidden&sort=NAME'));
-    expect(lists.at(-1)).toMatchObject({ filter: { categoryId: 'cat_1', availableForSale: false }, sort: 'NAME' });
+    await waitFor(() => expect(router.state.location.search).toBe('?category=cat_1&show=hidden&sort=NAME_ASC'));
+    expect(lists.at(-1)).toMatchObject({ filter: { categoryId: 'cat_1', availableForSale: false }, sort: 'NAME_ASC' });
 
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(cardNames()).toHaveLength(3));
-    expect(router.state.location.search).toBe('?sort=NAME');
+    expect(router.state.location.search).toBe('?sort=NAME_ASC');
   });
 
   it('distinguishes an empty shop from a search without results', async () => {

@@ -18,7 +18,7 @@ describe('productListParams', () => {
   });
 
   it('parses its own output', () => {
-    const search = '?q=500+g&category=cat_1&show=low&show=hidden&sort=STOCK_LOW&page=3';
+    const search = '?q=500+g&category=cat_1&show=low&show=hidden&sort=STOCK_ASC&page=3';
     expect(formatProductListParams(read(search))).toBe(search);
   });
 
@@ -29,12 +29,22 @@ describe('productListParams', () => {
     expect(read('?page=999999999').page).toBe(100_000);
   });
 
+  it.each([
+    ['NAME', 'NAME_ASC'],
+    ['SKU_DESCENDING', 'SKU_DESC'],
+    ['PRICE_LOW', 'PRICE_ASC'],
+    ['STOCK_HIGH', 'STOCK_DESC'],
+    ['LEAST_RECENTLY_UPDATED', 'LEAST_RECENTLY_UPDATED'],
+  ])('reads the sort %s of a bookmark as %s', (former, sort) => {
+    expect(read(`?sort=${former}`).sort).toBe(sort);
+  });
+
   it('converts to the variables of the query', () => {
     expect(variablesOf('')).toEqual({ search: null, filter: {}, sort: 'NEWEST', first: 12, offset: 0, isTable: false });
     expect(variablesOf('?q=+milk+&category=cat_1&show=out&show=nopicture&sort=NAME&page=3')).toEqual({
       search: 'milk',
       filter: { categoryId: 'cat_1', isOutOfStock: true, hasNoPicture: true },
-      sort: 'NAME',
+      sort: 'NAME_ASC',
       first: 12,
       offset: 24,
       isTable: false,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readSort } from '../../ui/readSort.ts';
 import { productViewStore } from './table/tableColumns.ts';
 import type { AdminProductsPageQuery$variables } from './__generated__/AdminProductsPageQuery.graphql.ts';
 
@@ -19,14 +20,14 @@ type ProductFlag = (typeof productFlags)[number]['value'];
 export const sorts = [
   { value: 'NEWEST', label: 'Newest first' },
   { value: 'OLDEST', label: 'Oldest first' },
-  { value: 'NAME', label: 'Name' },
-  { value: 'NAME_DESCENDING', label: 'Name, Z to A' },
-  { value: 'SKU', label: 'SKU' },
-  { value: 'SKU_DESCENDING', label: 'SKU, Z to A' },
-  { value: 'PRICE_LOW', label: 'Price, low to high' },
-  { value: 'PRICE_HIGH', label: 'Price, high to low' },
-  { value: 'STOCK_LOW', label: 'Stock, low to high' },
-  { value: 'STOCK_HIGH', label: 'Stock, high to low' },
+  { value: 'NAME_ASC', label: 'Name' },
+  { value: 'NAME_DESC', label: 'Name, Z to A' },
+  { value: 'SKU_ASC', label: 'SKU' },
+  { value: 'SKU_DESC', label: 'SKU, Z to A' },
+  { value: 'PRICE_ASC', label: 'Price, low to high' },
+  { value: 'PRICE_DESC', label: 'Price, high to low' },
+  { value: 'STOCK_ASC', label: 'Stock, low to high' },
+  { value: 'STOCK_DESC', label: 'Stock, high to low' },
   { value: 'RECENTLY_UPDATED', label: 'Last updated' },
   { value: 'LEAST_RECENTLY_UPDATED', label: 'Longest without update' },
 ] as const;
@@ -55,11 +56,12 @@ export function toggleFlag(flags: readonly ProductFlag[], toggled: ProductFlag):
 /** Parses `/dashboard/product?q=&category=&show=&sort=&page=`; `show` may be repeated. */
 export function parseProductListParams(params: URLSearchParams): ProductListParams {
   const requested = params.getAll('show');
+  const requestedSort = readSort(params);
   return {
     q: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     category: params.get('category') ?? '',
     show: flagValues.filter((show) => requested.includes(show)),
-    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'NEWEST',
+    sort: sorts.find(({ value }) => value === requestedSort)?.value ?? 'NEWEST',
     page: pageOf(params.get('page')),
   };
 }

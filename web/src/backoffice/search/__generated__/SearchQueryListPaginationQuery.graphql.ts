@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80cfa51ef90852b566748f66706feeba>>
+ * @generated SignedSource<<07d5c9a2a16e13f939212bc313694760>>
  * @relayHash 8fa2c777e0b51618a7a2909b3cf5c4de
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchOutcome = "CORRECTED" | "LOW_CLICK_THROUGH" | "ZERO_RESULTS" | "%future added value";
-export type SearchQuerySort = "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
+export type SearchQuerySort = "ADD_TO_CART_ASC" | "ADD_TO_CART_DESC" | "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_ASC" | "CLICK_THROUGH_DESC" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
 export type SearchQueryListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc2312f323ea0d37fc0c820732bcf2c>>
+ * @generated SignedSource<<a110350f112ff1b0aa3ebc02ac2188a2>>
  * @relayHash a8a4888d9cdac03ab8bb9748cc3bcd72
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchOutcome = "CORRECTED" | "LOW_CLICK_THROUGH" | "ZERO_RESULTS" | "%future added value";
-export type SearchQuerySort = "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
+export type SearchQuerySort = "ADD_TO_CART_ASC" | "ADD_TO_CART_DESC" | "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_ASC" | "CLICK_THROUGH_DESC" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
 export type SearchesPageQuery$variables = {
   days: number;
   outcome?: SearchOutcome | null | undefined;

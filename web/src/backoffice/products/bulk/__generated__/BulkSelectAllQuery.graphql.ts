@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a1c2dbfbeb202a86e95a5ff56d7810>>
+ * @generated SignedSource<<3fbe59b9ebd2556536566f1359b55ef7>>
  * @relayHash 5124fa2f62b4bb53ea2cb97035a91d58
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2b007b96dbf3bb6c3cb9c6245fcd329f74ca4e776f41bf73f474f45cd333748f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_DESCENDING" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
+export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_ASC" | "NAME_DESC" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASC" | "PRICE_DESC" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_ASC" | "SKU_DESC" | "SKU_DESCENDING" | "STOCK_ASC" | "STOCK_DESC" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
   availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;

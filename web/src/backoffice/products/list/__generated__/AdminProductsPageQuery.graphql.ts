@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d0c82fd280fe431fc9b9766ccdcc10>>
+ * @generated SignedSource<<b66ef76bf10731752693a200d91f4d02>>
  * @relayHash 187d171407b4ad27b1b8596f0689fe4b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_DESCENDING" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
+export type AdminProductSort = "LEAST_RECENTLY_UPDATED" | "NAME" | "NAME_ASC" | "NAME_DESC" | "NAME_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASC" | "PRICE_DESC" | "PRICE_HIGH" | "PRICE_LOW" | "RECENTLY_UPDATED" | "SKU" | "SKU_ASC" | "SKU_DESC" | "SKU_DESCENDING" | "STOCK_ASC" | "STOCK_DESC" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
   availableForSale?: boolean | null | undefined;
   categoryId?: string | null | undefined;

@@ -21,7 +21,7 @@ export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTab
       <table>
         <thead>
           <tr>
-            <Heading heading="Name" sorts={['NAME', 'NAME_DESCENDING']} sort={sort} onSort={onSort} />
+            <Heading heading="Name" sorts={['NAME_ASC', 'NAME_DESC']} sort={sort} onSort={onSort} />
             {columns.map(({ name, ...head }) => (
               <Heading key={name} {...head} sort={sort} onSort={onSort} />
             ))}

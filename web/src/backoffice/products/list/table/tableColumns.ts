@@ -20,9 +20,9 @@ export interface TableColumn extends ColumnHead {
 /** The columns that can be chosen, in their order; the checkbox and the name are always there. */
 export const tableColumns: readonly TableColumn[] = [
   { name: 'picture', heading: 'Picture' },
-  { name: 'sku', heading: 'SKU', sorts: ['SKU', 'SKU_DESCENDING'] },
+  { name: 'sku', heading: 'SKU', sorts: ['SKU_ASC', 'SKU_DESC'] },
   { name: 'category', heading: 'Category' },
-  { name: 'mrp', heading: 'MRP', isNumeric: true, sorts: ['PRICE_LOW', 'PRICE_HIGH'] },
+  { name: 'mrp', heading: 'MRP', isNumeric: true, sorts: ['PRICE_ASC', 'PRICE_DESC'] },
   { name: 'discount', heading: 'Discount', isNumeric: true },
   { name: 'price', heading: 'Price', isNumeric: true },
   { name: 'stock', heading: 'Stock', isNumeric: true },
