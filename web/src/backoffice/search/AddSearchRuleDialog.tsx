@@ -28,13 +28,13 @@ export function AddSearchRuleDialog({ isOpen, onClose, ...form }: AddSearchRuleD
 
 function AddForm({ query, onClose, onAdded }: Omit<AddSearchRuleDialogProps, 'isOpen'>) {
   const [product, setProduct] = useState<PickedProduct | null>(null);
-  const [days, setDays] = useState({ startsOn: '', endsOn: '' });
+  const [days, setDays] = useState({ startDate: '', endDate: '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
   const [createSearchRule, isCreating] = useCreateSearchRule();
   const add = (action: 'PIN' | 'BURY') => {
     if (product === null) return setRefusal(toFormErrors(texts.chooseProduct));
     createSearchRule(
-      { query, productId: product.id, action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
+      { query, productId: product.id, action, startDate: days.startDate || null, endDate: days.endDate || null },
       {
         onFormErrors: setRefusal,
         onDone: () => {

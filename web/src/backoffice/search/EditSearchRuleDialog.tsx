@@ -26,8 +26,8 @@ export function EditSearchRuleDialog({ rule: ruleKey, isOpen, onClose, onSaved }
       fragment EditSearchRuleDialog_rule on SearchRule {
         id
         action
-        startsOn
-        endsOn
+        startDate
+        endDate
         product {
           name
         }
@@ -49,7 +49,7 @@ interface DaysFormProps {
 }
 
 function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
-  const [days, setDays] = useState({ startsOn: rule.startsOn ?? '', endsOn: rule.endsOn ?? '' });
+  const [days, setDays] = useState({ startDate: rule.startDate ?? '', endDate: rule.endDate ?? '' });
   const [refusal, setRefusal] = useState(toFormErrors(''));
   const [updateSearchRule, isUpdating] = useAction<EditSearchRuleDialogUpdateSearchRuleMutation>(graphql`
     mutation EditSearchRuleDialogUpdateSearchRuleMutation($input: SearchRuleUpdateInput!) {
@@ -66,7 +66,7 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     updateSearchRule(
-      { searchRuleId: rule.id, action: rule.action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
+      { searchRuleId: rule.id, action: rule.action, startDate: days.startDate || null, endDate: days.endDate || null },
       {
         onFormErrors: setRefusal,
         onDone: () => {
@@ -97,8 +97,8 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
 
 /** The first and the last day; '' for none. */
 interface RuleDays {
-  startsOn: string;
-  endsOn: string;
+  startDate: string;
+  endDate: string;
 }
 
 interface RuleDaysFieldsProps {
@@ -115,18 +115,18 @@ export function RuleDaysFields({ days, refusal: { fields, message }, onChange }:
         <TextField
           label="First day"
           type="date"
-          value={days.startsOn}
-          max={days.endsOn}
-          error={fields['startsOn']}
-          onChange={({ target }) => onChange({ ...days, startsOn: target.value })}
+          value={days.startDate}
+          max={days.endDate}
+          error={fields['startDate']}
+          onChange={({ target }) => onChange({ ...days, startDate: target.value })}
         />
         <TextField
           label="Last day"
           type="date"
-          value={days.endsOn}
-          min={days.startsOn}
-          error={fields['endsOn']}
-          onChange={({ target }) => onChange({ ...days, endsOn: target.value })}
+          value={days.endDate}
+          min={days.startDate}
+          error={fields['endDate']}
+          onChange={({ target }) => onChange({ ...days, endDate: target.value })}
         />
       </Grid>
       <Text textStyle="sm" color="fg.muted">

@@ -25,8 +25,8 @@ function testRule(number: number, fields: Fields = {}) {
     query: 'ghee',
     action: 'PIN',
     position: number,
-    startsOn: null,
-    endsOn: null,
+    startDate: null,
+    endDate: null,
     isActive: true,
     product: products[number - 1],
     ...fields,
@@ -105,8 +105,8 @@ describe('SearchQueryPage', () => {
   it('lists pins in their order and buries, with their days', async () => {
     renderQuery({
       rules: [
-        testRule(1, { endsOn: '2026-03-08' }),
-        testRule(2, { startsOn: '2027-01-01', isActive: false }),
+        testRule(1, { endDate: '2026-03-08' }),
+        testRule(2, { startDate: '2027-01-01', isActive: false }),
         testRule(3, bury),
       ],
     });
@@ -154,9 +154,9 @@ describe('SearchQueryPage', () => {
   });
 
   it('changes the days of a rule, and shows their errors', async () => {
-    const issues = [{ path: 'endsOn', message: 'The last day must not be before the first one' }];
+    const issues = [{ path: 'endDate', message: 'The last day must not be before the first one' }];
     const answers: Record<string, Fields> = { update: { __typename: 'InvalidInputError', message: 'Check', issues } };
-    const { user, sent } = renderQuery({ rules: [testRule(1, { endsOn: '2026-03-08' })], answers });
+    const { user, sent } = renderQuery({ rules: [testRule(1, { endDate: '2026-03-08' })], answers });
     await user.click(await screen.findByRole('button', { name: 'Change the days of Ghee' }));
     const dialog = await findDialog('Days');
     await user.type(dialog.getByLabelText('First day'), '2026-03-09');
@@ -168,7 +168,7 @@ describe('SearchQueryPage', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(sent.at(-1)).toEqual([
       'update',
-      { searchRuleId: 'rule_1', action: 'PIN', startsOn: '2026-03-09', endsOn: null },
+      { searchRuleId: 'rule_1', action: 'PIN', startDate: '2026-03-09', endDate: null },
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('SearchQueryPage', () => {
     await user.click(dialog.getByRole('button', { name: 'Pin' }));
     expect(await screen.findByText('Butter is pinned')).toBeVisible();
     expect(sent).toEqual([
-      ['create', { query: 'ghee', productId: 'prod_4', action: 'PIN', startsOn: '2026-03-01', endsOn: null }],
+      ['create', { query: 'ghee', productId: 'prod_4', action: 'PIN', startDate: '2026-03-01', endDate: null }],
     ]);
   });
 

@@ -31,8 +31,8 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
       fragment SearchRules_searchRuleRow on SearchRule {
         id
         position
-        startsOn
-        endsOn
+        startDate
+        endDate
         isActive
         product {
           name
@@ -44,7 +44,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
     `,
     ruleKey,
   );
-  const { id, query, product, position, startsOn, endsOn, isActive } = rule;
+  const { id, query, product, position, startDate, endDate, isActive } = rule;
   const [open, setOpen] = useState<'days' | 'removal' | null>(null);
   const [moveSearchRule, isMoving] = useAction<SearchRulesMoveSearchRuleMutation>(graphql`
     mutation SearchRulesMoveSearchRuleMutation($input: SearchRuleMoveInput!) {
@@ -101,7 +101,7 @@ function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRuleRowProp
   return (
     <Row>
       <SearchProduct product={product}>
-        <span>{ruleDays({ startsOn, endsOn })}</span>
+        <span>{ruleDays({ startDate, endDate })}</span>
         {!isActive && <Badge colorPalette="gray">Not today</Badge>}
       </SearchProduct>
       <Permitted to="CATALOGUE">

@@ -39,14 +39,14 @@ export const sortTexts = {
 } as const satisfies Partial<Record<SearchQuerySort, string>>;
 
 interface Days {
-  startsOn: string | null | undefined;
-  endsOn: string | null | undefined;
+  startDate: string | null | undefined;
+  endDate: string | null | undefined;
 }
 
 /** The days of a rule in words: `From 1 Mar 2026`. */
-export function ruleDays({ startsOn, endsOn }: Days): string {
-  if (startsOn == null && endsOn == null) return 'Always';
-  if (startsOn == null) return `Until ${formatCalendarDateWithYear(endsOn ?? '')}`;
-  if (endsOn == null) return `From ${formatCalendarDateWithYear(startsOn)}`;
-  return `${formatCalendarDateWithYear(startsOn)} – ${formatCalendarDateWithYear(endsOn)}`;
+export function ruleDays({ startDate, endDate }: Days): string {
+  if (startDate == null && endDate == null) return 'Always';
+  if (startDate == null) return `Until ${formatCalendarDateWithYear(endDate ?? '')}`;
+  if (endDate == null) return `From ${formatCalendarDateWithYear(startDate)}`;
+  return `${formatCalendarDateWithYear(startDate)} – ${formatCalendarDateWithYear(endDate)}`;
 }

@@ -14,7 +14,7 @@ import {
   updateSearchRule,
 } from './searchRules.ts';
 
-const RULE = 'id query action position startsOn endsOn isActive product { id name }';
+const RULE = 'id query action position startDate endDate startsOn endsOn isActive product { id name }';
 const ISSUES = '... on InvalidInputError { issues { path message } } ... on Error { message }';
 const CREATE = `mutation ($input: SearchRuleCreateInput!) { searchRuleCreate(input: $input) { __typename
   ... on SearchRuleCreatePayload { searchRule { ${RULE} } } ${ISSUES} } }`;
@@ -62,8 +62,8 @@ describe('searchRuleCreate', () => {
       query: ' PANEER! ',
       productId: publicId(1),
       action: 'PIN',
-      startsOn: '2026-03-01',
-      endsOn: '2026-03-08',
+      startDate: '2026-03-01',
+      endDate: '2026-03-08',
     };
     expect(await send(CREATE, input)).toMatchObject({
       __typename: 'SearchRuleCreatePayload',
@@ -71,8 +71,9 @@ describe('searchRuleCreate', () => {
         query: 'paneer',
         action: 'PIN',
         position: 2,
+        startDate: '2026-03-01',
+        endDate: '2026-03-08',
         startsOn: '2026-03-01',
-        endsOn: '2026-03-08',
         isActive: false,
       },
     });
@@ -129,6 +130,9 @@ describe('searchRuleCreate', () => {
     [{ startsOn: '1.3.2026' }, 'startsOn'],
     [{ endsOn: '20260301' }, 'endsOn'],
     [{ startsOn: '2026-03-02', endsOn: '2026-03-01' }, 'endsOn'],
+    [{ startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],
+    [{ startDate: '2026-03-02', startsOn: '2026-03-01' }, 'startDate'],
+    [{ endDate: '2026-03-02', endsOn: '2026-03-01' }, 'endDate'],
   ])('refuses %j', async (input, path) => {
     const result = await send(CREATE, { query: 'paneer', productId: publicId(0), action: 'PIN', ...input });
     expect(result).toMatchObject({ __typename: 'InvalidInputError' });

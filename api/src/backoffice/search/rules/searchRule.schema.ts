@@ -5,6 +5,7 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { fromDateColumn } from '../../../platform/db/keysetSql.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { searchTextShape, MAX_SEARCH_TEXT } from '../../../shop/search/searchText.ts';
 import {
@@ -16,6 +17,7 @@ import {
   SearchRuleNotFoundError,
   TooManySearchRulesError,
   newSearchRuleShape,
+  readRuleDays,
   searchRulePositionShape,
   searchRuleShape,
   updateSearchRule,
@@ -37,6 +39,17 @@ const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
 /** The order of the rules of a search: pins by position, then buries, oldest first. */
 const RULE_ORDER = [{ position: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }] as const;
 
+const FIRST_DAY = {
+  nullable: true,
+  select: { startsOn: true },
+  resolve: ({ startsOn }: { startsOn: Date | null }) => fromDateColumn(startsOn),
+} as const;
+const LAST_DAY = {
+  nullable: true,
+  select: { endsOn: true },
+  resolve: ({ endsOn }: { endsOn: Date | null }) => fromDateColumn(endsOn),
+} as const;
+
 /** A pin or a bury; its fields are for admins. */
 const SearchRuleRef = builder.prismaNode('SearchRule', {
   description: "A product pinned to the top of a search's results, or buried at their end.",
@@ -56,18 +69,10 @@ const SearchRuleRef = builder.prismaNode('SearchRule', {
       nullable: true,
       description: 'The position among the pins, from 1; null for a bury.',
     }),
-    startsOn: t.string({
-      nullable: true,
-      description: 'The first day as `2026-01-31`, or null.',
-      select: { startsOn: true },
-      resolve: ({ startsOn }) => fromDateColumn(startsOn),
-    }),
-    endsOn: t.string({
-      nullable: true,
-      description: 'The last day as `2026-01-31`, or null.',
-      select: { endsOn: true },
-      resolve: ({ endsOn }) => fromDateColumn(endsOn),
-    }),
+    startDate: t.field({ type: 'Date', description: 'The first day, or null.', ...FIRST_DAY }),
+    endDate: t.field({ type: 'Date', description: 'The last day, or null.', ...LAST_DAY }),
+    startsOn: t.string({ description: 'The first day.', deprecationReason: replacedBy('`startDate`'), ...FIRST_DAY }),
+    endsOn: t.string({ description: 'The last day.', deprecationReason: replacedBy('`endDate`'), ...LAST_DAY }),
     isActive: t.boolean({
       description: 'Whether it applies today.',
       select: { startsOn: true, endsOn: true },
@@ -131,8 +136,10 @@ builder.mutationFields((t) => {
   const searchRuleId = t.input.globalID({ for: SearchRuleRef, required: true, description: 'The rule.' });
   const fields = {
     action: t.input.field({ type: SearchRuleActionRef, required: true, description: 'Pin or bury.' }),
-    startsOn: t.input.string({ description: 'The first day as `2026-01-31`, in Asia/Kolkata.' }),
-    endsOn: t.input.string({ description: 'The last day as `2026-01-31`, in Asia/Kolkata.' }),
+    startDate: t.input.field({ type: 'Date', description: 'The first day, in Asia/Kolkata.' }),
+    endDate: t.input.field({ type: 'Date', description: 'The last day, in Asia/Kolkata.' }),
+    startsOn: t.input.string({ description: 'The first day.', deprecationReason: replacedBy('`startDate`') }),
+    endsOn: t.input.string({ description: 'The last day.', deprecationReason: replacedBy('`endDate`') }),
   };
   return {
     searchRuleCreate: t.fieldWithInput({
@@ -151,7 +158,11 @@ builder.mutationFields((t) => {
         ...fields,
       },
       resolve: (_root, { input }, { authentication }) =>
-        createSearchRule(requireViewer(authentication), { ...input, productId: input.productId.id }),
+        createSearchRule(requireViewer(authentication), {
+          ...input,
+          ...readRuleDays(input),
+          productId: input.productId.id,
+        }),
     }),
     searchRuleUpdate: t.fieldWithInput({
       description: 'Changes a rule. A bury that becomes a pin is the last pin. Needs the permission `CATALOGUE`.',
@@ -161,7 +172,11 @@ builder.mutationFields((t) => {
       typeOptions: { validate: searchRuleShape },
       input: { searchRuleId, ...fields },
       resolve: (_root, { input }, { authentication }) =>
-        updateSearchRule(requireViewer(authentication), { ...input, searchRuleId: input.searchRuleId.id }),
+        updateSearchRule(requireViewer(authentication), {
+          ...input,
+          ...readRuleDays(input),
+          searchRuleId: input.searchRuleId.id,
+        }),
     }),
     searchRuleMove: t.fieldWithInput({
       description: 'Moves a pin among the pins of its search. Needs the permission `CATALOGUE`.',

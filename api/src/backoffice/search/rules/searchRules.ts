@@ -37,8 +37,8 @@ export class TooManySearchRulesError extends defineUserError({
 /** What a rule does, and its first and last day, either of which may be open. */
 interface SearchRuleFields {
   action: SearchRuleAction;
-  startsOn?: ShopDay | null;
-  endsOn?: ShopDay | null;
+  startsOn: ShopDay | null;
+  endsOn: ShopDay | null;
 }
 
 /** A new pin or bury. */
@@ -51,7 +51,7 @@ interface NewSearchRule extends SearchRuleFields {
 /** Pins a product behind the other pins of a search, or buries it. @throws ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError */
 export async function createSearchRule(
   viewer: Viewer,
-  { query: text, productId, action, startsOn = null, endsOn = null }: NewSearchRule,
+  { query: text, productId, action, startsOn, endsOn }: NewSearchRule,
 ): Promise<{ searchRuleId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   const query = searchRuleQuery(text);
@@ -78,7 +78,7 @@ export async function createSearchRule(
 /** Changes what a rule does, and its days. A bury that becomes a pin comes behind the other pins. @throws SearchRuleNotFoundError */
 export async function updateSearchRule(
   viewer: Viewer,
-  { searchRuleId, action, startsOn = null, endsOn = null }: SearchRuleFields & { searchRuleId: string },
+  { searchRuleId, action, startsOn, endsOn }: SearchRuleFields & { searchRuleId: string },
 ): Promise<{ searchRuleId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
@@ -184,27 +184,40 @@ function searchRuleSnapshot({ product, action, position, startsOn, endsOn }: Nam
 
 const dayShape = z.iso.date('A day is written as 2026-01-31').nullish();
 
-/** Whether a first and a last day, either of which may be open, are in order. */
-function areInOrder({ startsOn, endsOn }: Omit<SearchRuleFields, 'action'>) {
-  return startsOn == null || endsOn == null || startsOn <= endsOn;
+/** The days of a rule as a client gives them: by their names of the schema, or by the former ones `startsOn` and `endsOn`. */
+const daysShape = z.looseObject({ startDate: dayShape, endDate: dayShape, startsOn: dayShape, endsOn: dayShape });
+type GivenDays = z.input<typeof daysShape>;
+
+/** The days of a rule. */
+export const readRuleDays = ({ startDate, endDate, startsOn, endsOn }: GivenDays) => ({
+  startsOn: startDate ?? startsOn ?? null,
+  endsOn: endDate ?? endsOn ?? null,
+});
+
+const disagree = (day: string | null | undefined, former: string | null | undefined) =>
+  day != null && former != null && day !== former;
+
+function checkDays(given: GivenDays, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>): void {
+  const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+  if (disagree(given.startDate, given.startsOn)) refuse('startDate', 'startDate and startsOn contradict each other');
+  if (disagree(given.endDate, given.endsOn)) refuse('endDate', 'endDate and endsOn contradict each other');
+  const { startsOn, endsOn } = readRuleDays(given);
+  if (startsOn !== null && endsOn !== null && startsOn > endsOn)
+    refuse(given.endDate == null ? 'endsOn' : 'endDate', 'The last day must not be before the first one');
 }
 
-const inOrder = { path: ['endsOn'], message: 'The last day must not be before the first one' };
-const days = { startsOn: dayShape, endsOn: dayShape };
-
 /** The valid fields of a new rule. */
-export const newSearchRuleShape = z
-  .looseObject({
-    ...days,
+export const newSearchRuleShape = daysShape
+  .extend({
     query: textShape('Search text', MAX_SEARCH_TEXT).refine(
       (text) => searchRuleQuery(text) !== '',
       'Search text must have letters or digits',
     ),
   })
-  .refine(areInOrder, inOrder);
+  .superRefine(checkDays);
 
 /** The valid fields of a changed rule. */
-export const searchRuleShape = z.looseObject(days).refine(areInOrder, inOrder);
+export const searchRuleShape = daysShape.superRefine(checkDays);
 
 /** The valid place of a pin. */
 export const searchRulePositionShape = z

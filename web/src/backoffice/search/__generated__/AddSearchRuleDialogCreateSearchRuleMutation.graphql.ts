@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71169f148770355b85476384e0ff21f8>>
+ * @generated SignedSource<<5ccd9f62243db2cae9e3dd10074d9592>>
  * @relayHash d80abbee829354e1d2fcdce724dce544
  * @lightSyntaxTransform
  */
@@ -15,9 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchRuleAction = "BURY" | "PIN" | "%future added value";
 export type SearchRuleCreateInput = {
   action: SearchRuleAction;
+  endDate?: string | null | undefined;
   endsOn?: string | null | undefined;
   productId: string;
   query: string;
+  startDate?: string | null | undefined;
   startsOn?: string | null | undefined;
 };
 export type AddSearchRuleDialogCreateSearchRuleMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d37e5172696cdf846b76dd09856d00>>
- * @relayHash 485dd26450dceedff64b2cdad3e81f9b
+ * @generated SignedSource<<437e9495b4ace00c1682a91bdad5af71>>
+ * @relayHash 015a4767051e60d168bd2ede6cc7624e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de925b7bfba0a001a895ff4880a9bb28239cd77211d8ac63197f8021866ecf88
+// @relayRequestID a3fe6975012a3be3e4a2c63a4467e7155dd88b861e6020eacb54c03600d882ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchRuleAction = "BURY" | "PIN" | "%future added value";
 export type SearchRuleUpdateInput = {
   action: SearchRuleAction;
+  endDate?: string | null | undefined;
   endsOn?: string | null | undefined;
   searchRuleId: string;
+  startDate?: string | null | undefined;
   startsOn?: string | null | undefined;
 };
 export type EditSearchRuleDialogUpdateSearchRuleMutation$variables = {
@@ -204,14 +206,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startsOn",
+                    "name": "startDate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endsOn",
+                    "name": "endDate",
                     "storageKey": null
                   },
                   {
@@ -349,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "de925b7bfba0a001a895ff4880a9bb28239cd77211d8ac63197f8021866ecf88",
+    "id": "a3fe6975012a3be3e4a2c63a4467e7155dd88b861e6020eacb54c03600d882ee",
     "metadata": {},
     "name": "EditSearchRuleDialogUpdateSearchRuleMutation",
     "operationKind": "mutation",

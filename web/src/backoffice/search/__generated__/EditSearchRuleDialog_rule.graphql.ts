@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ab3cdee3bee970435caf694b0ee56b5>>
+ * @generated SignedSource<<7fd4b8f1ebbfa658c11768b37a3017a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ export type SearchRuleAction = "BURY" | "PIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditSearchRuleDialog_rule$data = {
   readonly action: SearchRuleAction;
-  readonly endsOn: string | null | undefined;
+  readonly endDate: string | null | undefined;
   readonly id: string;
   readonly product: {
     readonly name: string;
   };
-  readonly startsOn: string | null | undefined;
+  readonly startDate: string | null | undefined;
   readonly " $fragmentType": "EditSearchRuleDialog_rule";
 };
 export type EditSearchRuleDialog_rule$key = {
@@ -49,14 +49,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "startsOn",
+      "name": "startDate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endsOn",
+      "name": "endDate",
       "storageKey": null
     },
     {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83cfe08420570a552fa528204179dfc5";
+(node as any).hash = "b2a541c64e5e7bae799a78075d3dbca1";
 
 export default node;

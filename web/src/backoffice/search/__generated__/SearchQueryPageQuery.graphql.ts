@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515b5efd36a7c67c88f560571d6f97f8>>
- * @relayHash 9df08023c31d3723b9d14a3087ab9397
+ * @generated SignedSource<<fd6b8683f5ddbb3bb273fcd8d7decd6a>>
+ * @relayHash 5ab51bd834d55c0413f0148f0e96b9d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7209ed62d480a7be67adda3954119234ec88dba99db4e5f5dfc38d6a915517c
+// @relayRequestID 423366aa7e551f5638b01796708b065d9bb1844da77f333c56ef845a329aefad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,14 +342,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "startsOn",
+            "name": "startDate",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "endsOn",
+            "name": "endDate",
             "storageKey": null
           },
           {
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7209ed62d480a7be67adda3954119234ec88dba99db4e5f5dfc38d6a915517c",
+    "id": "423366aa7e551f5638b01796708b065d9bb1844da77f333c56ef845a329aefad",
     "metadata": {},
     "name": "SearchQueryPageQuery",
     "operationKind": "query",

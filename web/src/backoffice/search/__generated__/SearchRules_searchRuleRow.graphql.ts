@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<435d311bc1c9becfda1c61fac0880601>>
+ * @generated SignedSource<<a5cc265a5755d67c7075776f6d1fa60f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchRules_searchRuleRow$data = {
-  readonly endsOn: string | null | undefined;
+  readonly endDate: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly position: number | null | undefined;
@@ -19,7 +19,7 @@ export type SearchRules_searchRuleRow$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SearchProduct_product">;
   };
   readonly query: string;
-  readonly startsOn: string | null | undefined;
+  readonly startDate: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"EditSearchRuleDialog_rule">;
   readonly " $fragmentType": "SearchRules_searchRuleRow";
 };
@@ -52,14 +52,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "startsOn",
+      "name": "startDate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endsOn",
+      "name": "endDate",
       "storageKey": null
     },
     {
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ed807adb8b4c6c0fe81a23b7075e161";
+(node as any).hash = "833c464ed50a7d63ff5883081b7af4bb";
 
 export default node;
