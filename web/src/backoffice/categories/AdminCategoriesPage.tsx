@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { Box, Skeleton, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import type { AdminCategoriesPageQuery } from './__generated__/AdminCategoriesPageQuery.graphql.ts';
@@ -9,10 +9,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
 import type { AdminCategoriesPage_query$key } from './__generated__/AdminCategoriesPage_query.graphql.ts';
 import type { AdminCategoriesPageNextQuery } from './__generated__/AdminCategoriesPageNextQuery.graphql.ts';
 import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { matchesText } from '../../ui/lists/matchesText.ts';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
@@ -50,7 +51,7 @@ function AdminCategoriesSkeleton() {
   return (
     <div aria-busy>
       <Skeleton h="11" w="full" maxW="md" mb="5" />
-      <CategoryGridLayout aria-hidden>
+      <CardGrid aria-hidden>
         {places.map((place) => (
           <Box as="li" key={place} layerStyle="card" overflow="hidden">
             <Skeleton aspectRatio={1} borderRadius="none" />
@@ -58,7 +59,7 @@ function AdminCategoriesSkeleton() {
             <Box h="11" borderTopWidth="1px" />
           </Box>
         ))}
-      </CategoryGridLayout>
+      </CardGrid>
     </div>
   );
 }
@@ -101,8 +102,6 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
   const { filters, change } = useUrlFilters(['q']);
   const [addedId, setAddedId] = useState<string | null>(null);
   const more = useLoadMore(pages, PAGE_SIZE);
-  const end = useRef<HTMLDivElement>(null);
-  useNearViewport(end, more.canAutoLoad, more.loadMore);
   const { __id: connectionId, edges } = data.categories;
   const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
   const shown = edges.filter(({ node }) => matchesText(node.name, filters.q));
@@ -121,18 +120,8 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
           picture={<EmptyResultIllustration />}
         />
       )}
-      {edges.length > 0 && shown.length === 0 && !more.hasNext && (
-        <EmptyState
-          title={texts.noMatchTitle}
-          text={texts.noMatchText}
-          action={
-            <Button variant="outline" onClick={() => change({ q: '' })}>
-              {texts.showAll}
-            </Button>
-          }
-        />
-      )}
-      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label="Categories">
+      {edges.length > 0 && shown.length === 0 && !more.hasNext && <NoMatch onClear={() => change({ q: '' })} />}
+      <CardGrid ref={list} tabIndex={-1} role="list" aria-label="Categories">
         {shown.map(({ node }, index) => (
           <AdminCategoryCard
             key={node.id}
@@ -142,29 +131,12 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
             isNew={node.id === addedId}
           />
         ))}
-      </CategoryGridLayout>
-      <div ref={end}>
-        <LoadMore pages={more} />
-      </div>
+      </CardGrid>
+      <LoadMore pages={more} isAutomatic />
       <AddCategoryDialog connectionId={connectionId} isOpen={isAdding} onClose={onAddingEnd} onCreated={setAddedId} />
     </>
   );
 }
-
-/** Two cards per row on phones, four on tablets, six on wide screens. */
-const CategoryGridLayout = chakra('ul', {
-  base: {
-    display: 'grid',
-    listStyleType: 'none',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      '2xl': 'repeat(6, minmax(0, 1fr))',
-    },
-    gap: { base: '3', md: '4' },
-    outline: 'none',
-  },
-});
 
 interface AdminCategoryCardProps {
   category: AdminCategoriesPage_category$key;

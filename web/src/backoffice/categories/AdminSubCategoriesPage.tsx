@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Flex, Skeleton, Box, Button, Text } from '@chakra-ui/react';
+import { Flex, Skeleton, Box, Text } from '@chakra-ui/react';
 import { useState, useRef } from 'react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import type { AdminSubCategoriesPageQuery } from './__generated__/AdminSubCategoriesPageQuery.graphql.ts';
@@ -12,6 +12,7 @@ import { useNearViewport } from '../../ui/lists/useNearViewport.ts';
 import type { AdminSubCategoriesPage_query$key } from './__generated__/AdminSubCategoriesPage_query.graphql.ts';
 import type { AdminSubCategoriesPageNextQuery } from './__generated__/AdminSubCategoriesPageNextQuery.graphql.ts';
 import { AddSubCategoryDialog } from './SubCategoryDialogs.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { matchesText } from '../../ui/lists/matchesText.ts';
 import { SubCategoryRow, SubCategoryRowSkeleton } from './SubCategoryRow.tsx';
@@ -43,7 +44,7 @@ export function AdminSubCategoriesPage() {
   );
 }
 
-const columns = [texts.serialNumber, texts.name, 'Image', texts.category, 'Action'];
+const columns = ['Sr. No', texts.name, 'Image', texts.category, 'Action'];
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
@@ -142,15 +143,7 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
         </>
       )}
       {edges.length > 0 && shown.length === 0 && !more.hasNext && (
-        <EmptyState
-          title={texts.noMatchTitle}
-          text={texts.noMatchText}
-          action={
-            <Button variant="outline" onClick={() => change({ q: '', category: '' })}>
-              {texts.showAll}
-            </Button>
-          }
-        />
+        <NoMatch onClear={() => change({ q: '', category: '' })} />
       )}
       <Box ref={list}>
         {shown.length > 0 && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { listingPath } from '../../shop/catalogue/paths.ts';
@@ -8,25 +7,15 @@ import { texts } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
-import type {
-  DeleteCategoryDialogMutation,
-  DeleteCategoryDialogMutation$data,
-} from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
+import type { AddDialogProps } from './CategoryForm.tsx';
+import type { DeleteCategoryDialogMutation } from './__generated__/DeleteCategoryDialogMutation.graphql.ts';
 
-/** How much refers to a category that therefore cannot be deleted. */
-type CategoryUse = Extract<DeleteCategoryDialogMutation$data['categoryDelete'], { __typename: 'CategoryInUseError' }>;
-
-interface DeleteCategoryDialogProps {
+interface DeleteCategoryDialogProps extends Omit<AddDialogProps, 'onCreated'> {
   category: DeleteCategoryDialog_category$key;
-  /** The id of the connection that holds it. */
-  connectionId: string;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** Deletes a category after a confirmation; a category in use is kept, and the dialog links to what uses it. */
-export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
-  const { connectionId, isOpen, onClose } = props;
+export function DeleteCategoryDialog({ category: key, connectionId, ...dialog }: DeleteCategoryDialogProps) {
   const category = useFragment(
     graphql`
       fragment DeleteCategoryDialog_category on Category {
@@ -42,9 +31,8 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
         }
       }
     `,
-    props.category,
+    key,
   );
-  const [use, setUse] = useState<CategoryUse | null>(null);
   const [deleteCategory, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
     mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
       categoryDelete(input: $input) {
@@ -64,51 +52,42 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
     }
   `);
   const subCategory = category.subCategories.edges[0]?.node;
-
-  const close = () => {
-    setUse(null);
-    onClose();
-  };
-
-  const confirm = () =>
-    deleteCategory(
-      { categoryId: category.id },
-      {
-        variables: { connections: [connectionId] },
-        updater: (store, response) => {
-          const outcome = response?.categoryDelete.__typename;
-          if (outcome === 'CategoryInUseError') return;
-          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
-          store.invalidateStore(); // so that the shop's lists are refetched
-        },
-        onDone: () => showSuccess('Category deleted'),
-        errors: { CategoryInUseError: setUse },
-      },
-    );
+  const linksTo = (use: { subCategoryCount: number; productCount: number }) => (
+    <>
+      {use.subCategoryCount > 0 && (
+        <BlockerLink to={`/dashboard/subcategory?category=${category.id}`}>
+          {`See the ${texts.subCategoryCount(use.subCategoryCount)}`}
+        </BlockerLink>
+      )}
+      {use.productCount > 0 && subCategory !== undefined && (
+        <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
+      )}
+    </>
+  );
 
   return (
     <PermanentDeleteDialog
       name={category.name}
-      isOpen={isOpen}
+      {...dialog}
       isBusy={isDeleting}
-      blocker={use && { message: use.message, links: linksTo(use) }}
-      onClose={close}
-      onConfirm={confirm}
+      onConfirm={(block) =>
+        deleteCategory(
+          { categoryId: category.id },
+          {
+            variables: { connections: [connectionId] },
+            updater: (store, response) => {
+              const outcome = response?.categoryDelete.__typename;
+              if (outcome === 'CategoryInUseError') return;
+              if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
+              store.invalidateStore(); // so that the shop's lists are refetched
+            },
+            onDone: () => showSuccess('Category deleted'),
+            errors: {
+              CategoryInUseError: ({ message, ...counts }) => block({ message, links: linksTo(counts) }),
+            },
+          },
+        )
+      }
     />
   );
-
-  function linksTo({ subCategoryCount, productCount }: CategoryUse) {
-    return (
-      <>
-        {subCategoryCount > 0 && (
-          <BlockerLink to={`/dashboard/subcategory?category=${category.id}`}>
-            {`See the ${texts.subCategoryCount(subCategoryCount)}`}
-          </BlockerLink>
-        )}
-        {productCount > 0 && subCategory !== undefined && (
-          <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
-        )}
-      </>
-    );
-  }
 }

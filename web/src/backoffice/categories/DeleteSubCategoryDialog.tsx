@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { listingPath } from '../../shop/catalogue/paths.ts';
@@ -8,19 +7,15 @@ import { texts } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { removeFromConnection } from '../../relay/removeFromConnection.ts';
+import type { AddDialogProps } from './CategoryForm.tsx';
 import type { DeleteSubCategoryDialogMutation } from './__generated__/DeleteSubCategoryDialogMutation.graphql.ts';
 
-interface DeleteSubCategoryDialogProps {
+interface DeleteSubCategoryDialogProps extends Omit<AddDialogProps, 'onCreated'> {
   subCategory: DeleteSubCategoryDialog_subCategory$key;
-  /** The id of the connection that holds it. */
-  connectionId: string;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** Deletes a sub-category after a confirmation; a sub-category in use is kept, and the dialog links to what uses it. */
-export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
-  const { connectionId, isOpen, onClose } = props;
+export function DeleteSubCategoryDialog({ subCategory: key, connectionId, ...dialog }: DeleteSubCategoryDialogProps) {
   const subCategory = useFragment(
     graphql`
       fragment DeleteSubCategoryDialog_subCategory on SubCategory {
@@ -32,9 +27,8 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
         }
       }
     `,
-    props.subCategory,
+    key,
   );
-  const [use, setUse] = useState<{ message: string } | null>(null);
   const [deleteSubCategory, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
     mutation DeleteSubCategoryDialogMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
       subCategoryDelete(input: $input) {
@@ -52,39 +46,31 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
     }
   `);
   const [category] = subCategory.categories;
-  const subCategoryLink = category !== undefined && (
+  const links = category !== undefined && (
     <BlockerLink to={listingPath(category, subCategory)}>{texts.viewInShop}</BlockerLink>
   );
-
-  const close = () => {
-    setUse(null);
-    onClose();
-  };
-
-  const confirm = () =>
-    deleteSubCategory(
-      { subCategoryId: subCategory.id },
-      {
-        variables: { connections: [connectionId] },
-        updater: (store, response) => {
-          const outcome = response?.subCategoryDelete.__typename;
-          if (outcome === 'SubCategoryInUseError') return;
-          if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
-          store.invalidateStore(); // so that the shop's lists are refetched
-        },
-        onDone: () => showSuccess('Sub Category deleted'),
-        errors: { SubCategoryInUseError: setUse },
-      },
-    );
 
   return (
     <PermanentDeleteDialog
       name={subCategory.name}
-      isOpen={isOpen}
+      {...dialog}
       isBusy={isDeleting}
-      blocker={use && { message: use.message, links: subCategoryLink }}
-      onClose={close}
-      onConfirm={confirm}
+      onConfirm={(block) =>
+        deleteSubCategory(
+          { subCategoryId: subCategory.id },
+          {
+            variables: { connections: [connectionId] },
+            updater: (store, response) => {
+              const outcome = response?.subCategoryDelete.__typename;
+              if (outcome === 'SubCategoryInUseError') return;
+              if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
+              store.invalidateStore(); // so that the shop's lists are refetched
+            },
+            onDone: () => showSuccess('Sub Category deleted'),
+            errors: { SubCategoryInUseError: ({ message }) => block({ message, links }) },
+          },
+        )
+      }
     />
   );
 }

@@ -4,9 +4,6 @@ export const texts = {
   editLabel: (name: string) => `Edit ${name}`,
   deleteLabel: (name: string) => `Delete ${name}`,
   searchLabel: 'Search by name',
-  noMatchTitle: 'No Data found',
-  noMatchText: 'Nothing matches your search.',
-  showAll: 'Show all',
 
   viewInShop: 'See the products in the shop',
 
@@ -17,5 +14,4 @@ export const texts = {
   subCategory: 'Sub Category',
   createSubCategory: 'Add Sub Category',
   subCategoryCount: (count: number) => `${count} ${count === 1 ? 'sub-category' : 'sub-categories'}`,
-  serialNumber: 'Sr. No',
 } as const;

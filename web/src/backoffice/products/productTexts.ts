@@ -1,9 +1,7 @@
-import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 
 /** Fixed texts of the pages of products; those of the specification are quoted as written there. */
 export const productTexts = {
-  search: 'Search product here ...',
   noMatchTitle: 'No Data found',
   deleteQuestion: 'Are you sure want to delete permanent ?',
   addedTitle: (name: string) => `${name} is in the catalogue.`,
@@ -29,22 +27,14 @@ export const productTexts = {
     availableForSale: 'Visible in the shop',
   },
   gstHelp: 'Included in the price, shown on the invoice',
-  maxPerOrderHelp: `Pieces in one order; ${MAX_QUANTITY} if left empty`,
 
-  addFields: 'Add Fields',
-  addField: 'Add Field',
   fieldName: 'Field name',
 
   missing: (field: string) => `${field} is required`,
   tooLong: (most: string) => `At most ${most} characters`,
   priceRange: 'Above ₹0 and at most ₹10,00,000',
-  stockRange: 'From 0 to 1,00,000',
-  maxPerOrderRange: `From 1 to ${MAX_QUANTITY}`,
-  percentRange: 'From 0 to 100',
 
   previewTitle: 'What shoppers see',
-
-  pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 } as const;
 
 /** `1 product`, `1,200 products`. */

@@ -1,8 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DialogAlert } from './DialogAlert.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { texts } from './texts.ts';
+
+/** Why something cannot be deleted, with links to what still uses it. */
+interface Blocker {
+  message: string;
+  links: ReactNode;
+}
 
 interface PermanentDeleteDialogProps {
   /** What is deleted. */
@@ -13,18 +19,22 @@ interface PermanentDeleteDialogProps {
   action?: string;
   isOpen: boolean;
   isBusy: boolean;
-  /** Why it cannot be deleted, with links to what still uses it; null until the server has refused. */
-  blocker: { message: string; links: ReactNode } | null;
   onClose: () => void;
-  onConfirm: () => void;
+  /** Calls `block` if the server refuses because something still uses it. */
+  onConfirm: (block: (blocker: Blocker) => void) => void;
 }
 
 /** Asks for a confirmation before something is deleted permanently, and shows what prevents it. */
 export function PermanentDeleteDialog(props: PermanentDeleteDialogProps) {
   const { name, question = 'Are you sure permanent delete ?', action = 'Confirm' } = props;
-  const { isOpen, isBusy, blocker, onClose, onConfirm } = props;
+  const { isOpen, isBusy, onClose, onConfirm } = props;
+  const [blocker, setBlocker] = useState<Blocker | null>(null);
+  const close = () => {
+    setBlocker(null);
+    onClose();
+  };
   return (
-    <FormDialog title="Permanent Delete" isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Permanent Delete" isOpen={isOpen} onClose={close}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Text>
@@ -32,11 +42,11 @@ export function PermanentDeleteDialog(props: PermanentDeleteDialogProps) {
       <DialogAlert message={blocker?.message ?? ''} />
       {blocker?.links}
       <Flex gap="3" justify="flex-end" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+        <Button variant="outline" colorPalette="gray" onClick={close}>
           {blocker === null ? texts.cancel : texts.close}
         </Button>
         {blocker === null && (
-          <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
+          <Button colorPalette="red" loading={isBusy} onClick={() => onConfirm(setBlocker)}>
             {action}
           </Button>
         )}

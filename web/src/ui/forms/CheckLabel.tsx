@@ -3,10 +3,12 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 interface CheckLabelProps extends Omit<HTMLChakraProps<'label'>, 'onChange'> {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
+  /** What a form and the help below it need of the checkbox. */
+  input?: Pick<HTMLChakraProps<'input'>, 'name' | 'aria-describedby' | 'boxSize'>;
 }
 
 /** A checkbox with its label after it. */
-export function CheckLabel({ isChecked, onChange, children, ...label }: CheckLabelProps) {
+export function CheckLabel({ isChecked, onChange, input, children, ...label }: CheckLabelProps) {
   return (
     <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer" {...label}>
       <chakra.input
@@ -15,6 +17,7 @@ export function CheckLabel({ isChecked, onChange, children, ...label }: CheckLab
         accentColor="green.solid"
         boxSize="4"
         flexShrink="0"
+        {...input}
         onChange={({ target }) => onChange(target.checked)}
       />
       {children}

@@ -25,11 +25,7 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
 
   const showErrors = ({ fields, message }: FormErrors) => {
     setErrors(fields);
-    const inputs = Array.from(form.current?.elements ?? []).filter(isControl);
-    const first = inputs.find(({ name }) => name in fields);
-    if (first === undefined) return showError(message);
-    first.focus();
-    announce(fields[first.name] ?? message); // a field that has the focus already is not announced again
+    focusFirstError(form.current, { fields, message });
   };
 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
@@ -37,10 +33,15 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
   return { form, values, errors, set, fieldProps, showErrors, isFilled, reset };
 }
 
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+/** Focuses the first field of the form that has an error, or shows the message in a toast if none has one. */
+export function focusFirstError(form: HTMLFormElement | null, { fields, message }: FormErrors): void {
+  const first = Array.from(form?.elements ?? []).find((element) => nameOf(element) in fields);
+  if (!(first instanceof HTMLElement)) return showError(message);
+  first.focus();
+  announce(fields[nameOf(first)] ?? message); // a field that has the focus already is not announced again
+}
+
+/** The name of a form element; empty if it has none. */
+function nameOf(element: Element): string {
+  return element.getAttribute('name') ?? '';
 }

@@ -1,10 +1,11 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { MAX_BULK_PRODUCTS } from '@kirana/shared/limits.ts';
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { type ProductListParams, selectionVariables } from '../list/productListParams.ts';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import type { BulkSelectAllQuery } from './__generated__/BulkSelectAllQuery.graphql.ts';
 
@@ -37,16 +38,16 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
           {isSelecting ? 'Selecting …' : `Select all ${formatCount(totalCount)}`}
         </Button>
       )}
-      <SelectPage>
-        <chakra.input
-          type="checkbox"
-          accentColor="green.solid"
-          boxSize="5"
-          checked={isPageSelected}
-          onChange={() => (isPageSelected ? selection.remove(pageIds) : selection.add(pageIds))}
-        />
+      <CheckLabel
+        input={{ boxSize: '5' }}
+        isChecked={isPageSelected}
+        onChange={(isChecked) => (isChecked ? selection.add(pageIds) : selection.remove(pageIds))}
+        gap="2"
+        px="1"
+        textStyle="sm"
+      >
         Select page
-      </SelectPage>
+      </CheckLabel>
     </Flex>
   );
 }
@@ -145,7 +146,3 @@ function useBulkSelectAll(onIds: (ids: readonly string[]) => void) {
   };
   return { selectAll, isSelecting };
 }
-
-const SelectPage = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', px: '1', textStyle: 'sm', cursor: 'button' },
-});

@@ -156,9 +156,10 @@ const SideLabel = chakra('label', {
 
 /** The value of a product's field as text or pictures. */
 function ProductFieldValue({ field, draft }: { field: ProductField; draft: ProductDraft }) {
-  if (field === 'pictures' && draft.pictures.length > 0) {
+  const { length } = draft.pictures;
+  if (field === 'pictures' && length > 0) {
     return (
-      <Flex role="img" aria-label={texts.pictureCount(draft.pictures.length)} wrap="wrap" gap="1.5" mt="1">
+      <Flex role="img" aria-label={length === 1 ? '1 picture' : `${length} pictures`} wrap="wrap" gap="1.5" mt="1">
         {draft.pictures.map((picture) => (
           <FormPictureImage key={picture.key} picture={picture} sizes="48px" boxSize="12" borderRadius="sm" />
         ))}

@@ -79,11 +79,7 @@ interface EditProductProps {
 }
 
 /** The version of a product that was on the screen when editing began, whatever the store receives later. */
-const seenOf = (product: EditProductPage_product$data) => ({
-  product,
-  version: product.version,
-  draft: toProductDraft(product),
-});
+const seenOf = (product: EditProductPage_product$data) => ({ product, draft: toProductDraft(product) });
 
 /**
  * Edits a product from the version that was on the screen. If another user has saved a newer version, a dialog shows the
@@ -172,7 +168,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
       state.showErrors(errors);
     };
     updateProduct(
-      { productId: product.id, version: from.version, ...changes },
+      { productId: product.id, version: from.product.version, ...changes },
       {
         ...productErrors(refuse),
         invalidatesStore: true, // so that lists that it joined or left are refetched on the next visit

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PicturesField } from '../../pictures/PicturesField.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
@@ -15,6 +16,7 @@ import { texts as cartTexts } from '../../../shop/cart/texts.ts';
 import { FormPictureImage } from '../../pictures/PicturesFieldItem.tsx';
 import { MissingPicture } from '../../../shop/media/Picture.tsx';
 import { parseRupees } from '../../../ui/money/parseRupees.ts';
+import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { DiscountFlag } from '../../../shop/catalogue/PictureBadges.tsx';
@@ -113,19 +115,14 @@ export function ProductForm(props: ProductFormProps) {
               <TextField {...numberProps('gstPercent')} help={gstHelp} required />
               <TextField {...numberProps('hsnCode')} help="The tariff code, shown on the invoice" />
               <TextField {...numberProps('lowStockThreshold')} help="Counts as low at this many or fewer" required />
-              <TextField {...numberProps('maxPerOrder')} help={texts.maxPerOrderHelp} />
+              <TextField {...numberProps('maxPerOrder')} help={`Pieces in one order; ${MAX_QUANTITY} if left empty`} />
               <Box>
-                <CheckLabel>
-                  <chakra.input
-                    type="checkbox"
-                    name="availableForSale"
-                    accentColor="green.solid"
-                    boxSize="5"
-                    flexShrink="0"
-                    aria-describedby={publishedNoteId}
-                    checked={draft.availableForSale}
-                    onChange={(event) => set('availableForSale', event.target.checked)}
-                  />
+                <CheckLabel
+                  input={{ name: 'availableForSale', 'aria-describedby': publishedNoteId, boxSize: '5' }}
+                  isChecked={draft.availableForSale}
+                  onChange={(isChecked) => set('availableForSale', isChecked)}
+                  fontWeight="medium"
+                >
                   {texts.fields.availableForSale}
                 </CheckLabel>
                 <Text id={publishedNoteId} mt="1" textStyle="xs" color="fg.muted">
@@ -214,8 +211,4 @@ const DrawnButton = chakra('div', {
     fontWeight: 'semibold',
   },
   variants: { isFaded: { true: { opacity: '0.5' } } },
-});
-
-const CheckLabel = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minH: '11', fontWeight: 'medium', cursor: 'button' },
 });

@@ -73,7 +73,7 @@ export function ProductFormDetails({ state }: { state: ProductFormState }) {
         onClick={() => !isFull && openDialog()}
       >
         <Plus aria-hidden />
-        {isFull ? `At most ${MAX_DETAILS} extra fields` : texts.addFields}
+        {isFull ? `At most ${MAX_DETAILS} extra fields` : 'Add Fields'}
       </Button>
       {errors['details'] !== undefined && (
         <Box textStyle="xs" color="fg.error">
@@ -105,7 +105,7 @@ interface AddFieldDialogProps {
 function AddFieldDialog({ isOpen, finalFocus, onClose, ...form }: AddFieldDialogProps) {
   return (
     <FormDialog
-      title={texts.addField}
+      title="Add Field"
       isOpen={isOpen}
       isOnTop
       finalFocus={finalFocus}

@@ -1,8 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { type FormErrors, toFormErrors } from '../../../ui/forms/formErrors.ts';
 import { usePictureList } from '../../../shop/media/useUploadedPictures.ts';
-import { announce } from '../../../ui/announce.ts';
-import { showError } from '../../../ui/toasts/toastStore.ts';
+import { focusFirstError } from '../../../ui/forms/useFormValues.ts';
 import { validatePictures, validateProduct } from './validateProduct.ts';
 import { MAX_PICTURES } from '@kirana/shared/limits.ts';
 import {
@@ -68,10 +67,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
 
   const showErrors = ({ fields, message }: FormErrors) => {
     setErrors(fields);
-    const first = Array.from(form.current?.elements ?? []).find((element) => nameOf(element) in fields);
-    if (!(first instanceof HTMLElement)) return showError(message);
-    first.focus();
-    announce(fields[nameOf(first)] ?? message); // a field that has the focus already is not announced again
+    focusFirstError(form.current, { fields, message });
   };
 
   /** Whether the draft is valid; if not, the first invalid field takes the focus. */
@@ -109,11 +105,6 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     showErrors,
     replaceValues,
   };
-}
-
-/** The name of a form element; empty if it has none. */
-function nameOf(element: Element): string {
-  return element.getAttribute('name') ?? '';
 }
 
 /** The options of the mutations that save a product, which assign an error to the form field that caused it. */

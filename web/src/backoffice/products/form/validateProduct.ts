@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, MAX_STOCK } from '@kirana/shared/limits.ts';
 import type { FormPicture } from '../../../shop/media/formPicture.ts';
 import { explainRupees, parseRupees } from '../../../ui/money/parseRupees.ts';
-import { dropInvisible } from '@kirana/shared/numbers.ts';
+import { dropInvisible, formatCount } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import type { ProductDraft, ProductTextField } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
@@ -15,9 +15,9 @@ export const MAX_DETAIL_NAME_LENGTH = 60;
 /** The validation errors of a draft by field; extra fields are keyed by index, as `details.0`. The SKU of a new product may be empty. */
 export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean }): Readonly<Record<string, string>> {
   const { fields } = texts;
-  const whole = (field: ProductTextField, most: number, range: string): [string, string] => [
+  const whole = (field: ProductTextField, most: number, least = 0): [string, string] => [
     field,
-    checkWhole(fields[field], draft[field], { most, range }),
+    checkWhole(fields[field], draft[field], { least, most }),
   ];
   const found: Array<[string, string]> = [
     ['name', checkText(fields.name, draft.name, 200)],
@@ -26,16 +26,16 @@ export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean
     ['categories', checkChosen(draft.categories.length)],
     ['subCategories', checkChosen(draft.subCategories.length)],
     ['unit', checkText(fields.unit, draft.unit, 60)],
-    whole('stock', MAX_STOCK, texts.stockRange),
+    whole('stock', MAX_STOCK),
     ['mrp', checkPrice(draft.mrp)],
-    whole('discountPercent', 100, texts.percentRange),
+    whole('discountPercent', 100),
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
-    whole('gstPercent', 100, texts.percentRange),
+    whole('gstPercent', 100),
     ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : '4, 6 or 8 digits'],
-    whole('lowStockThreshold', MAX_STOCK, texts.stockRange),
-    ['maxPerOrder', checkMaxPerOrder(draft.maxPerOrder)],
+    whole('lowStockThreshold', MAX_STOCK),
+    draft.maxPerOrder.trim() === '' ? ['maxPerOrder', ''] : whole('maxPerOrder', MAX_QUANTITY, 1),
   ];
   return Object.fromEntries(found.filter(([, message]) => message !== ''));
 }
@@ -61,17 +61,12 @@ function checkChosen(count: number): string {
   return count > MAX_CHOICES ? `Choose at most ${MAX_CHOICES}` : '';
 }
 
-function checkWhole(label: string, text: string, { most, range }: { most: number; range: string }): string {
+function checkWhole(label: string, text: string, { least, most }: { least: number; most: number }): string {
   if (text.trim() === '') return texts.missing(label);
   const number = parseCount(text);
+  const range = `From ${least} to ${formatCount(most)}`;
   if (number === null) return text.trim().startsWith('-') ? range : 'Enter a whole number';
-  return number > most ? range : '';
-}
-
-function checkMaxPerOrder(text: string): string {
-  if (text.trim() === '') return '';
-  const { fields, maxPerOrderRange: range } = texts;
-  return parseCount(text) === 0 ? range : checkWhole(fields.maxPerOrder, text, { most: MAX_QUANTITY, range });
+  return number < least || number > most ? range : '';
 }
 
 function checkPrice(text: string): string {

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useRevalidator } from 'react-router-dom';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -19,21 +20,9 @@ import { ProductTableRow } from './table/ProductTableRow.tsx';
 import { ViewSwitch } from './table/ViewSwitch.tsx';
 import { useProductListParams } from './useProductListParams.ts';
 
-/** Two cards per row on phones, four on tablets, six on wide screens. A focused element is not covered by the bar below. */
-export const AdminProductsLayout = chakra('ul', {
-  base: {
-    display: 'grid',
-    listStyleType: 'none',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      '2xl': 'repeat(6, minmax(0, 1fr))',
-    },
-    gap: { base: '3', md: '4' },
-    outline: 'none',
-    transition: 'opacity 150ms ease-out',
-    '& :is(a, button, input)': { scrollMarginBlockEnd: '44' },
-  },
+/** The cards. A focused element is not covered by the bar below. */
+export const AdminProductsLayout = chakra(CardGrid, {
+  base: { transition: 'opacity 150ms ease-out', '& :is(a, button, input)': { scrollMarginBlockEnd: '44' } },
 });
 
 const CARDS_IN_SIGHT = 6;

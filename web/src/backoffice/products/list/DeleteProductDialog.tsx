@@ -17,8 +17,7 @@ interface DeleteProductDialogProps {
 }
 
 /** Deletes a product after a confirmation. */
-export function DeleteProductDialog(props: DeleteProductDialogProps) {
-  const { connectionId, isOpen, onClose, onDeleted } = props;
+export function DeleteProductDialog({ product, connectionId, onDeleted, ...dialog }: DeleteProductDialogProps) {
   const { id, name } = useFragment(
     graphql`
       fragment DeleteProductDialog_product on Product {
@@ -26,7 +25,7 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
         name
       }
     `,
-    props.product,
+    product,
   );
   const [deleteProduct, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
     mutation DeleteProductDialogMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
@@ -69,10 +68,8 @@ export function DeleteProductDialog(props: DeleteProductDialogProps) {
       name={name}
       question={productTexts.deleteQuestion}
       action="Delete"
-      isOpen={isOpen}
+      {...dialog}
       isBusy={isDeleting}
-      blocker={null}
-      onClose={onClose}
       onConfirm={confirm}
     />
   );

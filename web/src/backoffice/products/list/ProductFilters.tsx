@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductFilters_query$key } from './__generated__/ProductFilters_query.graphql.ts';
 import { productFlags, sorts, toggleFlag, type ProductListParams } from './productListParams.ts';
-import { productTexts as texts } from '../productTexts.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { useIsLeaving } from '../../../ui/useIsLeaving.ts';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -35,7 +34,7 @@ function ProductSearch({ q, onSearch }: ProductSearchProps) {
     return () => clearTimeout(timer);
   }, [text, q, isLeaving]);
 
-  return <SearchField label={texts.search} text={text} onText={setText} />;
+  return <SearchField label="Search product here ..." text={text} onText={setText} />;
 }
 
 interface ProductFilterFieldsProps {

@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Print
         </Button>
       </Flex>
-      <CheckLabel isChecked={isSaved} onChange={setSaved} gap="2" css={{ '& input': { boxSize: '5' } }}>
+      <CheckLabel isChecked={isSaved} onChange={setSaved} gap="2" input={{ boxSize: '5' }}>
         I have saved them
       </CheckLabel>
       <Button alignSelf={{ sm: 'flex-start' }} disabled={!isSaved} onClick={onDone}>

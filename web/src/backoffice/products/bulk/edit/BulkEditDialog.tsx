@@ -167,7 +167,10 @@ interface BulkPreviewProps {
 function BulkPreview({ queryRef, isBusy, isDelete, isStarting, retry, waiting }: BulkPreviewProps) {
   const skeleton = (
     <>
-      <PreviewSkeleton />
+      <Skeleton h="5" w="60%" />
+      {['70%', '55%', '65%'].map((width) => (
+        <Skeleton key={width} h="4" mt="2.5" w={width} />
+      ))}
       {waiting}
     </>
   );
@@ -197,16 +200,5 @@ function BulkPreview({ queryRef, isBusy, isDelete, isStarting, retry, waiting }:
         </Box>
       )}
     </Box>
-  );
-}
-
-function PreviewSkeleton() {
-  return (
-    <>
-      <Skeleton h="5" w="60%" />
-      {['70%', '55%', '65%'].map((width) => (
-        <Skeleton key={width} h="4" mt="2.5" w={width} />
-      ))}
-    </>
   );
 }

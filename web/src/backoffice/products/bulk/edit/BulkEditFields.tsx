@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { graphql } from 'react-relay';
 import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { CheckLabel } from '../../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { categoryModes, priceModes, type BulkEdit } from './readBulkEdit.ts';
 import { toErrorMessage } from '../../../../relay/RequestError.ts';
@@ -155,16 +156,15 @@ function PriceFields({ values, fieldProps, isRounded, onChange }: BulkEditFields
         </Box>
       </Flex>
       {values.priceMode !== 'SET' && (
-        <Rounding>
-          <chakra.input
-            type="checkbox"
-            accentColor="green.solid"
-            boxSize="5"
-            checked={isRounded}
-            onChange={({ target }) => onChange({ isRounded: target.checked })}
-          />
+        <CheckLabel
+          input={{ boxSize: '5' }}
+          isChecked={isRounded}
+          onChange={(isChecked) => onChange({ isRounded: isChecked })}
+          gap="2"
+          textStyle="sm"
+        >
           Round to whole rupees
-        </Rounding>
+        </CheckLabel>
       )}
     </>
   );
@@ -192,7 +192,3 @@ const percent = { help: 'In percent, 0 to 100', maxLength: 3 };
 function NumberField(field: ComponentProps<typeof TextField>) {
   return <TextField {...field} inputMode="numeric" autoComplete="off" />;
 }
-
-const Rounding = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minH: '11', textStyle: 'sm', cursor: 'button' },
-});
