@@ -1,4 +1,5 @@
 import { db, sessionPool, type Transaction } from '../../platform/db/client.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { UserError } from '../../platform/core/errors/userError.ts';
 
@@ -17,7 +18,6 @@ export type ChangeSource = keyof typeof CHANGE_JOBS;
 
 /** A low priority: mails and all other jobs run first. */
 const PRIORITY = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The topic of the progress of a change. */
 export function changeTopic(source: ChangeSource, id: string): string {

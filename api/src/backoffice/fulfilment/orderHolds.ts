@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { DAY_MS } from '../../platform/core/durations.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
@@ -41,8 +42,6 @@ export async function releaseHold(
   });
   return { orderId };
 }
-
-const DAY_MS = 86_400_000;
 
 /** The days of which orders of other accounts count; the keys of earlier orders are deleted. */
 export const RISK_DAYS = 7;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../platform/core/durations.ts';
 import type { DateRange } from '../../platform/core/shopCalendar.ts';
 import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
 
 /** Ten years, longer than accounts have to be kept. */
 const MAX_DAYS = 3660;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayShape = z.iso.date();
 

@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { DAY_MS } from '../../platform/core/durations.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { WebhookEndpoint } from '../../platform/db/generated/client.ts';
 import { disableEndpoint } from './webhookEndpoints.ts';
@@ -64,7 +65,7 @@ async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Atte
 }
 
 const MIN_FAILURES = 20;
-const MIN_FAILING_MS = 24 * 60 * 60 * 1000;
+const MIN_FAILING_MS = DAY_MS;
 
 /** Whether an endpoint has failed often enough and long enough to be disabled. Both must hold: few failures on a quiet day do not count, nor many in one hour. */
 export function shouldDisableEndpoint({ failureCount, failingSince }: FailureStreak, now: Date): boolean {
