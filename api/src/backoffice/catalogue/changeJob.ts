@@ -18,6 +18,7 @@ export type ChangeSource = keyof typeof CHANGE_JOBS;
 
 /** A low priority: mails and all other jobs run first. */
 const PRIORITY = 10;
+
 /** The topic of the progress of a change. */
 export function changeTopic(source: ChangeSource, id: string): string {
   return `${CHANGE_JOBS[source].topic}:${id}`;

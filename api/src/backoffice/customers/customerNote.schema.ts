@@ -1,5 +1,5 @@
 import { actorField } from '../../platform/audit/audit.schema.ts';
-import { keysetPage } from '../../platform/core/page.ts';
+import { relationPage } from '../../platform/graphql/nodePage.ts';
 import { viewerOrNull, requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
@@ -51,10 +51,7 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
       type: CustomerNoteRef,
       description: 'Newest first.',
       select: (args, _context, nestedSelection) => ({
-        customerNotes: {
-          ...keysetPage(args, 'id', 'desc'),
-          ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-        },
+        customerNotes: relationPage(args, nestedSelection({ select: { id: true } }, ['edges', 'node'])),
       }),
       resolve: ({ id, customerNotes }, args, context) =>
         toNodeConnection(customerNotes, args, () => batchedCount(context, countNotesByUser, id)),

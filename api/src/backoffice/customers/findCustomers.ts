@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phoneDigits } from '../../platform/core/phoneDigits.ts';
 import { cleanText } from '../../platform/core/text/textShape.ts';
-import { escapeLike, limitTo } from '../../platform/db/keysetSql.ts';
+import { cursorBounds, escapeLike, limitTo } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { db } from '../../platform/db/client.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
@@ -127,13 +127,11 @@ export async function countCustomers(viewer: Viewer, selection: Omit<CustomerSel
 }
 
 /** The conditions of the cursors, with AND before each one. */
-function boundsOf({ after, before }: Page, sort: CustomerSort): Prisma.Sql {
-  const bound = (cursor: string | null, than: Prisma.Sql) => {
-    if (cursor === null) return Prisma.empty;
+function boundsOf(page: Page, sort: CustomerSort): Prisma.Sql {
+  return cursorBounds(page, 'desc', (cursor, than) => {
     if (sort === 'NEWEST') return Prisma.sql`AND customer.id ${than} ${decodeCursor(cursor, idCursor)[0]}::uuid`;
     const { value, type, shape } = KEYS[sort];
     const [key, id] = decodeCursor(cursor, z.tuple([shape, z.uuid()]));
     return Prisma.sql`AND (${value}, customer.id) ${than} (${key}::text::${type}, ${id}::uuid)`;
-  };
-  return Prisma.sql`${bound(after, Prisma.sql`<`)} ${bound(before, Prisma.sql`>`)}`;
+  });
 }

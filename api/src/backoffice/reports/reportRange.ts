@@ -5,6 +5,7 @@ import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /** Ten years, longer than accounts have to be kept. */
 const MAX_DAYS = 3660;
+
 const dayShape = z.iso.date();
 
 /** The first and the last day, as the URLs of files name them. */

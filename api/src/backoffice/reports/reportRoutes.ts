@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { InvalidArgumentError } from '../../platform/core/errors/userError.ts';
-import { decodeIdOf, MalformedIdError } from '../../platform/core/publicId.ts';
+import { decodeIdOf, nullIfMalformed } from '../../platform/core/publicId.ts';
 import type { StaffAccess } from '../../platform/core/caller.ts';
 import { type Authentication, requireViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
@@ -56,12 +56,7 @@ export function registerReports(
 
 function runIdOf({ params }: FastifyRequest): string | null {
   const { runId } = params as { runId: string }; // of the path
-  try {
-    return decodeIdOf('ReportRun', runId);
-  } catch (error) {
-    if (error instanceof MalformedIdError) return null;
-    throw error;
-  }
+  return nullIfMalformed(() => decodeIdOf('ReportRun', runId));
 }
 
 /** The file of a run that is done, in parts. */

@@ -3,7 +3,7 @@ import { isPlainText } from '../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { escapeLike } from '../../platform/db/keysetSql.ts';
+import { cursorBounds, escapeLike } from '../../platform/db/keysetSql.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import { cleanSearchText } from '../../shop/search/searchText.ts';
@@ -90,14 +90,11 @@ function conditionsOf({ departments, statuses, isSold }: SynonymGroupFilter): Pr
 }
 
 /** The conditions of the cursors. */
-function boundsOf({ after, before }: Page): Prisma.Sql {
-  const bound = (cursor: string, than: Prisma.Sql) => {
+function boundsOf(page: Page): Prisma.Sql {
+  return cursorBounds(page, 'asc', (cursor, than) => {
     const [rank, name, id] = decodeCursor(cursor, hitCursor);
     return Prisma.sql`AND (rank, candidate.name, candidate.group_id) ${than} (${rank}::int, ${name}, ${id}::uuid)`;
-  };
-  return Prisma.sql`
-    ${after === null ? Prisma.empty : bound(after, Prisma.raw('>'))}
-    ${before === null ? Prisma.empty : bound(before, Prisma.raw('<'))}`;
+  });
 }
 
 /**

@@ -65,9 +65,10 @@ async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Atte
 }
 
 const MIN_FAILURES = 20;
+const MIN_FAILING_MS = DAY_MS;
 
 /** Whether an endpoint has failed often enough and long enough to be disabled. Both must hold: few failures on a quiet day do not count, nor many in one hour. */
 export function shouldDisableEndpoint({ failureCount, failingSince }: FailureStreak, now: Date): boolean {
   if (failingSince === null) return false;
-  return failureCount >= MIN_FAILURES && now.getTime() - failingSince.getTime() >= DAY_MS;
+  return failureCount >= MIN_FAILURES && now.getTime() - failingSince.getTime() >= MIN_FAILING_MS;
 }

@@ -1,12 +1,11 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
-import { nodePage } from '../../platform/graphql/nodePage.ts';
+import { nodePage, relationPage } from '../../platform/graphql/nodePage.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
-import { keysetPage } from '../../platform/core/page.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { MAX_ENDPOINTS } from '../../platform/events/webhookDeliveries.ts';
@@ -108,10 +107,7 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
         type: WebhookDeliveryRef,
         description: 'Its log, newest first.',
         select: (args, _context, nestedSelection) => ({
-          deliveries: {
-            ...keysetPage(args, 'id', 'desc'),
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-          },
+          deliveries: relationPage(args, nestedSelection({ select: { id: true } }, ['edges', 'node'])),
         }),
         resolve: ({ id, deliveries }, args, context) =>
           toNodeConnection(deliveries, args, () => batchedCount(context, countDeliveries, id)),

@@ -24,17 +24,23 @@ export function oldestFirst(args: PageArgs, column: Prisma.Sql): KeysetSql {
 
 function keysetSql(args: PageArgs, column: Prisma.Sql, order: 'asc' | 'desc'): KeysetSql {
   const page = readPage(args);
-  const [behind, ahead] = order === 'asc' ? [GREATER, LESS] : [LESS, GREATER];
-  const after =
-    page.after === null ? Prisma.empty : Prisma.sql`AND ${column} ${behind} ${idInCursor(page.after)}::uuid`;
-  const before =
-    page.before === null ? Prisma.empty : Prisma.sql`AND ${column} ${ahead} ${idInCursor(page.before)}::uuid`;
   const isRising = (order === 'asc') !== page.isBackward;
   return {
-    where: Prisma.sql`${after} ${before}`,
+    where: cursorBounds(page, order, (cursor, than) => Prisma.sql`AND ${column} ${than} ${idInCursor(cursor)}::uuid`),
     orderBy: isRising ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
     limit: Prisma.sql`${limitTo(page.size + 1)} ${page.offset === 0 ? Prisma.empty : Prisma.sql`OFFSET ${page.offset}::int`}`,
   };
+}
+
+/** The conditions of a page's cursors in a list of this order: `bound` writes that of one, with AND before it. */
+export function cursorBounds(
+  { after, before }: Pick<Page, 'after' | 'before'>,
+  order: 'asc' | 'desc',
+  bound: (cursor: string, than: Prisma.Sql) => Prisma.Sql,
+): Prisma.Sql {
+  const [behind, ahead] = order === 'asc' ? [GREATER, LESS] : [LESS, GREATER];
+  return Prisma.sql`
+    ${after === null ? Prisma.empty : bound(after, behind)} ${before === null ? Prisma.empty : bound(before, ahead)}`;
 }
 
 /**
@@ -42,16 +48,14 @@ function keysetSql(args: PageArgs, column: Prisma.Sql, order: 'asc' | 'desc'): K
  * one. `valueOf` turns the rank of a cursor into the value of the first column.
  */
 export function rankBounds(
-  { after, before }: Pick<Page, 'after' | 'before'>,
+  page: Pick<Page, 'after' | 'before'>,
   columns = Prisma.sql`rank, id`,
   valueOf = (rank: number) => rank,
 ): Prisma.Sql {
-  const bound = (cursor: string | null, comparison: Prisma.Sql) => {
-    if (cursor === null) return Prisma.empty;
+  return cursorBounds(page, 'desc', (cursor, than) => {
     const [rank, id] = rankInCursor(cursor);
-    return Prisma.sql`AND (${columns}) ${comparison} (${valueOf(rank)}::int, ${id}::uuid)`;
-  };
-  return Prisma.sql`${bound(after, LESS)} ${bound(before, GREATER)}`;
+    return Prisma.sql`AND (${columns}) ${than} (${valueOf(rank)}::int, ${id}::uuid)`;
+  });
 }
 
 /**

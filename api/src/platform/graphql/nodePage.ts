@@ -27,3 +27,13 @@ export async function nodePage<Select extends Record<string, boolean>, Where, No
   const rows = await find({ ...connectionQuery(field, select), ...page, where: { AND: [where, bounds] } });
   return toNodeConnection(rows, args, () => count({ where }));
 }
+
+/** Prisma's arguments for one page of a relation, newest first, with the columns of `selection`; with `where` only the rows that match it. */
+export function relationPage<Selection extends object, Where extends object>(
+  args: PageArgs,
+  selection: Selection,
+  where?: Where,
+) {
+  const { where: bounds, ...page } = keysetPage(args, 'id', 'desc');
+  return { ...page, where: where ? { AND: [where, bounds] } : bounds, ...selection };
+}

@@ -1,7 +1,7 @@
 import type { ResolvedField } from '../catalogue/productConnection.schema.ts';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
-import { PRODUCT_BASE, productColumns, type ListSelect } from '../catalogue/listedColumns.ts';
+import { PRODUCT_BASE, columnsOf, type ListSelect } from '../catalogue/listedColumns.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
 import type { CartRow, ChangedLine } from './changeCartLines.ts';
 import { encodeCursor } from '../../platform/core/page.ts';
@@ -32,7 +32,7 @@ export function lineSelection(typeName: 'CartLine' | 'SavedCartLine', field: Res
  */
 export async function selectedLinesOf(cart: CartRow, field: ResolvedField, path: string[]) {
   const { query, select } = lineSelection('CartLine', field, path);
-  return { query, lines: select && productColumns({ ...select, id: true }) ? await linesOf(cart, select) : null };
+  return { query, lines: select && columnsOf('product', { ...select, id: true }) ? await linesOf(cart, select) : null };
 }
 
 /** Reads the lines once for all fields of a cart that ask at the same time, with the columns of all of them. */

@@ -1,4 +1,4 @@
-import { productColumns, type ListedProduct, type ListSelect } from '../catalogue/listedColumns.ts';
+import { columnsOf, type ListedProduct, type ListSelect } from '../catalogue/listedColumns.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
@@ -25,7 +25,7 @@ interface LineRow extends ListedProduct, LineColumns {
 
 /** Reads lines, as `line`, by the columns of both kinds of them; null when a list cannot read the selected columns of products. */
 export async function readLines(select: ListSelect, statement: (columns: Prisma.Sql) => Prisma.Sql) {
-  const columns = productColumns({ ...select, id: true });
+  const columns = columnsOf('product', { ...select, id: true });
   if (!columns) return null;
   const rows = await readRows<LineRow>(
     statement(Prisma.sql`line.id AS "lineId", line.quantity, line.seen_price_paise AS "seenPricePaise",

@@ -5,7 +5,7 @@ import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { countCategories, readCategories } from './categoryList.ts';
-import { categoryColumns, type ListSelect } from './listedColumns.ts';
+import { columnsOf, type ListSelect } from './listedColumns.ts';
 import {
   CATEGORY_BASE,
   CATEGORY_CONNECTION,
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
         };
         const query = connectionQuery({ context, info, typeName: 'Category' }, CATEGORY_BASE);
         const page = keysetPage(args, 'id', 'asc');
-        const columns = categoryColumns(query.select as ListSelect); // its type is what the argument has alone
+        const columns = columnsOf('category', query.select as ListSelect); // its type is what the argument has alone
         const rows = columns
           ? await readCategories(args, places, columns)
           : await db.category.findMany({ ...query, ...page, where: { AND: [places, page.where] } });

@@ -39,13 +39,11 @@ export type ListSelect = Record<string, unknown> &
 
 /** What a list can read of a table: its columns by Prisma's names, and relations, each null for arguments that it does not support. */
 interface ListedTable {
-  name: 'product' | 'category';
   columns: readonly string[];
   relations: Partial<Record<string, (relation: RelationSelect) => Prisma.Sql | null>>;
 }
 
 const PRODUCT: ListedTable = {
-  name: 'product',
   columns: [...Object.keys(PRODUCT_BASE), 'description', 'details', 'packAmount', 'packBase', 'createdAt', 'updatedAt'],
   relations: {
     pictures: ({ take }) =>
@@ -62,7 +60,6 @@ const PRODUCT: ListedTable = {
 };
 
 const CATEGORY: ListedTable = {
-  name: 'category',
   columns: ['id', 'name', 'isOnHomePage', 'isInFooter', 'createdAt', 'updatedAt'],
   relations: {
     picture: () => Prisma.sql`(
@@ -84,6 +81,8 @@ const CATEGORY: ListedTable = {
     },
   },
 };
+
+const TABLES = { product: PRODUCT, category: CATEGORY } as const;
 
 export const ID_COLUMN = Prisma.sql`product.id`;
 
@@ -109,17 +108,9 @@ function isNamed(relation: { select: object } | undefined): boolean {
   return relation !== undefined && Object.keys(relation.select).every((name) => name === 'id' || name === 'name');
 }
 
-/** The columns of a selection of products, for SELECT; null when a list cannot read one of them. */
-export function productColumns(select: ListSelect): Prisma.Sql | null {
-  return columnsOf(PRODUCT, select);
-}
-
-/** The same for a selection of categories. */
-export function categoryColumns(select: ListSelect): Prisma.Sql | null {
-  return columnsOf(CATEGORY, select);
-}
-
-function columnsOf({ name: table, columns, relations }: ListedTable, select: ListSelect): Prisma.Sql | null {
+/** The columns of a selection of products or categories, for SELECT; null when a list cannot read one of them. */
+export function columnsOf(table: keyof typeof TABLES, select: ListSelect): Prisma.Sql | null {
+  const { columns, relations } = TABLES[table];
   const selected = Object.keys(select)
     .toSorted()
     .map((name) => {

@@ -12,7 +12,7 @@ import { findFacets } from './filters/productFacets.ts';
 import type { ProductFilter, ProductGroup } from './filters/productFilter.ts';
 import type { ProductSort } from './filters/productSort.ts';
 import { joinById } from './joinById.ts';
-import { PRODUCT_BASE, ID_COLUMN, productColumns, type ListedProduct, type ListSelect } from './listedColumns.ts';
+import { PRODUCT_BASE, ID_COLUMN, columnsOf, type ListedProduct, type ListSelect } from './listedColumns.ts';
 import {
   readProduct,
   readProductPage,
@@ -62,7 +62,7 @@ export function findListedProducts(ids: readonly string[], field: ResolvedField)
 /** Prisma's query for what the client selects, and the same as columns; null when `listedColumns` lacks one of them. */
 function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path });
-  return { query, columns: productColumns(query.select as ListSelect) }; // its type is what PRODUCT_BASE has alone
+  return { query, columns: columnsOf('product', query.select as ListSelect) }; // its type is what PRODUCT_BASE has alone
 }
 
 export async function productConnection(

@@ -9,11 +9,12 @@ import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../../platform/db/client.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
+import { orderFields } from '../orders/orderChanges.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { loadEdge } from '../../platform/graphql/connection.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
-import { UserRef } from '../identity/user.schema.ts';
+import { UserRef, userFields } from '../identity/user.schema.ts';
 import { BuyerInput } from '../orders/buyer.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
@@ -46,11 +47,7 @@ userErrorType(TotalChangedError, (t) => ({
 }));
 
 userErrorType(StoreCreditChangedError, (t) => ({
-  viewer: t.prismaField({
-    type: UserRef,
-    description: 'With the current balance.',
-    resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-  }),
+  viewer: t.field(userFields.row(UserRef, 'With the current balance.')),
 }));
 
 const SeenLineInput = builder.inputType('SeenLineInput', {
@@ -64,11 +61,7 @@ const SeenLineInput = builder.inputType('SeenLineInput', {
 const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
   description: 'The order is placed, or is to be paid at `order.payment.url`.',
   fields: (t) => ({
-    order: t.prismaField({
-      type: OrderRef,
-      description: 'The order.',
-      resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-    }),
+    order: t.field(orderFields.row(OrderRef, 'The order.')),
     orderEdge: t.field({
       type: OrderEdge,
       description: 'For the beginning of a list.',

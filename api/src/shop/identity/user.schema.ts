@@ -2,6 +2,7 @@ import type { ObjectFieldsShape, ObjectRef, ParentShape } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { viewerOrNull, viewerIdOrNil, type Viewer } from '../../platform/core/viewer.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
@@ -82,6 +83,9 @@ export async function viewerAfter<Person extends Viewer>(
   return viewer;
 }
 
+/** What payloads show of a user. */
+export const userFields = payloadFields('User', 'userId', (query) => db.user.findUniqueOrThrow(query));
+
 /** Declares a payload with the viewer after the change, and the given fields. */
 export function viewerPayload<Extra extends object>(
   name: string,
@@ -90,13 +94,7 @@ export function viewerPayload<Extra extends object>(
 ) {
   const payload = builder.objectRef<WithUser & Extra>(name).implement({
     description,
-    fields: (t) => ({
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The viewer after the change.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
+    fields: (t) => ({ viewer: t.field(userFields.row(UserRef, 'The viewer after the change.')) }),
   });
   builder.objectFields(payload, extraFields);
   return payload;

@@ -11,6 +11,9 @@ const ADJUSTED = `__typename ... on StoreCreditAdjustPayload { storeCreditAccoun
 const OWN = `{ viewer { storeCredit { balance transactions(first: 1) {
   totalCount pageInfo { hasNextPage } edges { node { event amount note orderId orderNumber } } } } } }`;
 
+const PAGE = `query ($after: String) { viewer { storeCredit { transactions(first: 1, after: $after) {
+  pageInfo { endCursor } edges { node { amount } } } } } }`;
+
 let staff: SessionViewer;
 let customer: SessionViewer;
 beforeAll(async () => {
@@ -46,6 +49,18 @@ describe('store credit', () => {
       { action: 'STORE_CREDIT_ADJUST', before: { storeCreditPaise: 0 }, after: { storeCreditPaise: 5000 } },
       { action: 'STORE_CREDIT_ADJUST', before: { storeCreditPaise: 5000 }, after: { storeCreditPaise: 3500 } },
     ]);
+  });
+
+  it('has its changes in pages, newest first', async () => {
+    for (const amount of [100, 200, 300]) await adjust(inputOf(amount));
+    const amounts: number[] = [];
+    for (let after: string | null = null; amounts.length < 3;) {
+      const { data } = await executeGraphql(PAGE, { after }, customer);
+      const { edges, pageInfo } = data.viewer.storeCredit.transactions;
+      amounts.push(edges[0].node.amount);
+      after = pageInfo.endCursor;
+    }
+    expect(amounts).toEqual([300, 200, 100]);
   });
 
   it('is changed once by a repeated call', async () => {

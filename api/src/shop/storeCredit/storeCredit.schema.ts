@@ -1,10 +1,10 @@
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
-import { keysetPage } from '../../platform/core/page.ts';
+import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf, toNodeConnection, connectionQuery } from '../../platform/graphql/connection.ts';
+import { listOf } from '../../platform/graphql/connection.ts';
 import { UserRef } from '../identity/user.schema.ts';
 
 const StoreCreditEventRef = builder.enumType('StoreCreditEvent', {
@@ -72,16 +72,15 @@ export const StoreCreditAccountRef = builder
         {
           type: StoreCreditTransactionRef,
           description: 'Newest first.',
-          resolve: async ({ userId }, args, context, info) => {
-            const where = { userId };
-            const query = connectionQuery({ context, info, typeName: 'StoreCreditTransaction' });
-            const rows = await db.storeCreditTransaction.findMany({
-              ...query,
-              ...keysetPage(args, 'id', 'desc'),
-              where,
-            });
-            return toNodeConnection(rows, args, () => db.storeCreditTransaction.count({ where }));
-          },
+          resolve: ({ userId }, args, context, info) =>
+            nodePage(
+              { args, context, info, typeName: 'StoreCreditTransaction', select: { id: true } },
+              {
+                where: { userId },
+                find: (query) => db.storeCreditTransaction.findMany(query),
+                count: (query) => db.storeCreditTransaction.count(query),
+              },
+            ),
         },
         ...STORE_CREDIT_TRANSACTION_CONNECTION,
       ),

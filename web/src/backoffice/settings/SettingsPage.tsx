@@ -65,6 +65,7 @@ export function SettingsPage() {
 
 const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long' });
 const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' });
+
 /** A coming moment: `7:00 am` on the same day, `tomorrow at 7:00 am`, `Monday at 7:00 am` within a week, or with its date. */
 export function formatOpening(moment: string, now = new Date()): string {
   const date = new Date(moment);

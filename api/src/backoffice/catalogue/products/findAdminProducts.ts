@@ -5,7 +5,7 @@ import { isPlainText } from '../../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
-import { escapeLike } from '../../../platform/db/keysetSql.ts';
+import { cursorBounds, escapeLike } from '../../../platform/db/keysetSql.ts';
 import { searchAllProductIds } from '../../../shop/search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
@@ -113,16 +113,13 @@ const ORDERS = {
 export type AdminProductSort = keyof typeof ORDERS;
 
 /** The conditions of the cursors. */
-function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
-  const bound = (text: string, isAfter: boolean) => {
+function boundsOf(page: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
+  return cursorBounds(page, isDescending ? 'desc' : 'asc', (text, than) => {
     const keys = decodeCursor(text, cursor);
-    const than = isAfter === isDescending ? Prisma.sql`<` : Prisma.sql`>`;
     const id = Prisma.sql`${keys.at(-1)}::uuid`;
     if (keys.length === 1) return Prisma.sql`AND product.id ${than} ${id}`;
     return Prisma.sql`AND (${value}, product.id) ${than} (${keys[0]}::${type}, ${id})`;
-  };
-  const bounds = [after !== null && bound(after, true), before !== null && bound(before, false)];
-  return Prisma.join([Prisma.empty, ...bounds.filter((each) => each !== false)], ' ');
+  });
 }
 
 /**

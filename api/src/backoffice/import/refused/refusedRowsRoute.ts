@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { decodeIdOf, encodeId, MalformedIdError } from '../../../platform/core/publicId.ts';
+import { decodeIdOf, encodeId, nullIfMalformed } from '../../../platform/core/publicId.ts';
 import type { Authentication } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
@@ -43,12 +43,7 @@ type ExportedImport = Prisma.CatalogueImportGetPayload<{ select: typeof SELECTIO
 
 function importIdOf({ params }: FastifyRequest): string | null {
   const { importId } = params as { importId: string }; // of the path
-  try {
-    return decodeIdOf('CatalogueImport', importId);
-  } catch (error) {
-    if (error instanceof MalformedIdError) return null;
-    throw error;
-  }
+  return nullIfMalformed(() => decodeIdOf('CatalogueImport', importId));
 }
 
 const PAGE_SIZE = 500;

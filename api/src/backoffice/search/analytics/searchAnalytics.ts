@@ -4,7 +4,7 @@ import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { isPlainText } from '../../../platform/core/text/textShape.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platform/core/page.ts';
-import { escapeLike } from '../../../platform/db/keysetSql.ts';
+import { cursorBounds, escapeLike } from '../../../platform/db/keysetSql.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { queryText } from '../../../shop/search/searchText.ts';
@@ -103,14 +103,11 @@ const ORDERS: Record<SearchQuerySort, Order> = {
 const cursorKeys = z.tuple([z.int32(), z.string().refine(isPlainText)]);
 
 /** The conditions of the cursors. */
-function boundsOf({ after, before }: Page, { isDescending }: Order): Prisma.Sql {
-  const bound = (cursor: string, isAfter: boolean) => {
+function boundsOf(page: Page, { isDescending }: Order): Prisma.Sql {
+  return cursorBounds(page, isDescending ? 'desc' : 'asc', (cursor, than) => {
     const [value, query] = decodeCursor(cursor, cursorKeys);
-    const than = Prisma.raw(isAfter === isDescending ? '<' : '>');
     return Prisma.sql`AND (value, query) ${than} (${value}::int, ${query}::text)`;
-  };
-  return Prisma.sql`
-    ${after === null ? Prisma.empty : bound(after, true)} ${before === null ? Prisma.empty : bound(before, false)}`;
+  });
 }
 
 /**

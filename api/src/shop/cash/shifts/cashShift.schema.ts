@@ -1,12 +1,12 @@
 import { actorField } from '../../../platform/audit/audit.schema.ts';
-import { keysetPage } from '../../../platform/core/page.ts';
+import { nodePage, relationPage } from '../../../platform/graphql/nodePage.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireViewer, viewerOrNull } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { CashShift, Prisma } from '../../../platform/db/generated/client.ts';
 import { batchedLoad } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { toNodeConnection, connectionQuery } from '../../../platform/graphql/connection.ts';
+import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { cashShiftWhere, readCashTotals, type CashTotals } from './cashShifts.ts';
 
 const CashShiftStatusRef = builder.enumType('CashShiftStatus', {
@@ -123,10 +123,7 @@ export const CashShiftRef = builder.prismaNode('CashShift', {
         type: CashMovementRef,
         description: 'Newest first.',
         select: (args, _context, nestedSelection) => ({
-          movements: {
-            ...keysetPage(args, 'id', 'desc'),
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-          },
+          movements: relationPage(args, nestedSelection({ select: { id: true } }, ['edges', 'node'])),
         }),
         resolve: ({ id, movements }, args, context) =>
           toNodeConnection(movements, args, async () => (await totalsOf(context, id)).count),
@@ -146,14 +143,14 @@ builder.queryFields((t) => ({
         "The viewer's shifts, with the permission `ORDERS` all, newest first. Needs the permission `ORDERS` or `REFUNDS` or `DELIVERIES`.",
       authScopes: { deliveries: true, orders: true, refunds: true },
       args: { status: t.arg({ type: CashShiftStatusRef, description: 'All without it.' }) },
-      resolve: async (_root, { status, ...args }, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'CashShift' });
+      resolve: (_root, { status, ...args }, context, info) => {
         const where = {
           AND: [cashShiftWhere(requireViewer(context.authentication)), status ? STATUS_WHERE[status] : {}],
         };
-        const page = keysetPage(args, 'id', 'desc');
-        const shifts = await db.cashShift.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
-        return toNodeConnection(shifts, args, () => db.cashShift.count({ where }));
+        return nodePage(
+          { args, context, info, typeName: 'CashShift', select: { id: true } },
+          { where, find: (query) => db.cashShift.findMany(query), count: (query) => db.cashShift.count(query) },
+        );
       },
     },
     { name: 'CashShiftConnection', description: 'A list of cash shifts.' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { listOf, toNodeConnection, loadEdge } from '../../../platform/graphql/connection.ts';
-import { keysetPage } from '../../../platform/core/page.ts';
+import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
+import { relationPage } from '../../../platform/graphql/nodePage.ts';
 import { requireViewer, requireSession, viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
 import {
@@ -14,7 +14,7 @@ import {
   revokeApiToken,
 } from './apiTokens.ts';
 import { permissionsOfApiToken } from './viewerOfApiToken.ts';
-import { encodeId } from '../../../platform/core/publicId.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
@@ -83,14 +83,8 @@ builder.prismaObjectFields(UserRef, (t) => ({
       description: `Newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, _context, nestedSelection) => {
-        const { where, ...page } = keysetPage(args, 'id', 'desc');
-        return {
-          apiTokens: {
-            ...page,
-            where: { AND: [where, activeApiTokens(new Date())] },
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-          },
-        };
+        const selection = nestedSelection({ select: { id: true } }, ['edges', 'node']);
+        return { apiTokens: relationPage(args, selection, activeApiTokens(new Date())) };
       },
       resolve: ({ id, apiTokens }, args) =>
         toNodeConnection(apiTokens, args, () =>
@@ -104,6 +98,8 @@ builder.prismaObjectFields(UserRef, (t) => ({
 const MAX_NAME = 60;
 const MAX_DAYS = 365;
 
+const apiToken = payloadFields('ApiToken', 'apiTokenId', (query) => db.apiToken.findUniqueOrThrow(query));
+
 const ApiTokenCreatePayload = builder
   .objectRef<{ apiTokenId: string; token: string }>('ApiTokenCreatePayload')
   .implement({
@@ -112,25 +108,13 @@ const ApiTokenCreatePayload = builder
       token: t.exposeString('token', {
         description: `\`${API_TOKEN_PREFIX}\` and 43 characters. No other field returns it.`,
       }),
-      apiTokenEdge: t.field({
-        type: ApiTokenEdge,
-        description: 'For the front of a list.',
-        resolve: ({ apiTokenId }, _args, context, info) =>
-          loadEdge({ context, info, typeName: 'ApiToken', select: { id: true } }, (query) =>
-            db.apiToken.findUniqueOrThrow({ ...query, where: { id: apiTokenId } }),
-          ),
-      }),
+      apiTokenEdge: t.field(apiToken.edge(ApiTokenEdge, 'For the front of a list.')),
     }),
   });
 
 const ApiTokenRevokePayload = builder.objectRef<{ apiTokenId: string }>('ApiTokenRevokePayload').implement({
   description: 'The token is revoked.',
-  fields: (t) => ({
-    revokedApiTokenId: t.id({
-      description: 'For removing it from lists.',
-      resolve: ({ apiTokenId }) => encodeId('ApiToken', apiTokenId),
-    }),
-  }),
+  fields: (t) => ({ revokedApiTokenId: t.id(apiToken.deletedId('For removing it from lists.')) }),
 });
 
 builder.mutationFields((t) => ({

@@ -1,6 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { keysetPage } from '../../../platform/core/page.ts';
+import { relationPage } from '../../../platform/graphql/nodePage.ts';
 import { toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { viewerOrNull, hasApiToken, requireSession, viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
@@ -56,15 +56,9 @@ builder.prismaObjectFields(UserRef, (t) => ({
       description: `Newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, { authentication }, nestedSelection) => {
-        const { where, ...page } = keysetPage(args, 'id', 'desc');
-        const userId = viewerIdOrNil(authentication);
-        return {
-          sessions: {
-            ...page,
-            where: { AND: [where, activeSessionsOf(userId, new Date())] },
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-          },
-        };
+        const selection = nestedSelection({ select: { id: true } }, ['edges', 'node']);
+        const where = activeSessionsOf(viewerIdOrNil(authentication), new Date());
+        return { sessions: relationPage(args, selection, where) };
       },
       resolve: ({ id, sessions }, args) =>
         toNodeConnection(sessions, args, () => db.session.count({ where: activeSessionsOf(id, new Date()) })),

@@ -5,6 +5,8 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
+import { orderFields } from '../../orders/orderChanges.schema.ts';
 import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
@@ -36,30 +38,20 @@ import {
 import { requireRecentAuthentication } from '../../identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../../identity/identityErrors.ts';
 
+const refundRequest = payloadFields('RefundRequest', 'refundRequestId', (query) =>
+  db.refundRequest.findUniqueOrThrow(query),
+);
+
 userErrorType(RefundRequestDecidedError, (t) => ({
-  refundRequest: t.prismaField({
-    type: RefundRequestRef,
-    description: 'As it was decided.',
-    resolve: (query, { refundRequestId }) =>
-      db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
-  }),
+  refundRequest: t.field(refundRequest.row(RefundRequestRef, 'As it was decided.')),
 }));
 
 function refundRequestPayload(name: string, description: string) {
   return builder.objectRef<CreatedRefundRequest>(name).implement({
     description,
     fields: (t) => ({
-      refundRequest: t.prismaField({
-        type: RefundRequestRef,
-        description: 'After the change.',
-        resolve: (query, { refundRequestId }) =>
-          db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
-      }),
-      order: t.prismaField({
-        type: OrderRef,
-        description: 'The order after the change.',
-        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-      }),
+      refundRequest: t.field(refundRequest.row(RefundRequestRef, 'After the change.')),
+      order: t.field(orderFields.row(OrderRef, 'The order after the change.')),
     }),
   });
 }

@@ -2,7 +2,7 @@ import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../platform/audit/audi
 import { batchedCount } from '../../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
-import { keysetPage } from '../../../platform/core/page.ts';
+import { relationPage } from '../../../platform/graphql/nodePage.ts';
 import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { scopesOf } from '../../../platform/graphql/scopes.ts';
 import { ProductRef } from '../../catalogue/product.schema.ts';
@@ -65,10 +65,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
       description: 'Newest first; their sum is the stock. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       select: (args, _context, nestedSelection) => ({
-        stockMovements: {
-          ...keysetPage(args, 'id', 'desc'),
-          ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-        },
+        stockMovements: relationPage(args, nestedSelection({ select: { id: true } }, ['edges', 'node'])),
       }),
       resolve: ({ id, stockMovements }, args, context) =>
         toNodeConnection(stockMovements, args, () => batchedCount(context, countMovements, id)),

@@ -13,6 +13,7 @@ import { DAY_MS } from '@kirana/shared/durations.ts';
 
 const MAX_NAME = 60;
 const USUAL_DAYS = 90;
+
 type Scope = ApiTokenCreateInput['scope'];
 
 const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];

@@ -1,5 +1,6 @@
 import { requireViewer, viewerIdOrNil } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../../platform/graphql/payloadFields.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
@@ -34,16 +35,14 @@ export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
   }),
 });
 
+const photo = payloadFields('RefundRequestPhoto', 'photoId', (query) => db.refundRequestPhoto.findUniqueOrThrow(query));
+
 const RefundRequestPhotoUploadPayload = builder
   .objectRef<{ photoId: string }>('RefundRequestPhotoUploadPayload')
   .implement({
     description: 'The photo was stored.',
     fields: (t) => ({
-      photo: t.prismaField({
-        type: RefundRequestPhotoRef,
-        description: 'Its id is an input of `refundRequestCreate`.',
-        resolve: (query, { photoId }) => db.refundRequestPhoto.findUniqueOrThrow({ ...query, where: { id: photoId } }),
-      }),
+      photo: t.field(photo.row(RefundRequestPhotoRef, 'Its id is an input of `refundRequestCreate`.')),
     }),
   });
 
