@@ -13,32 +13,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function useFormValues<Name extends string>(start: Readonly<Record<Name, string>>) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const values: Record<Name, string> = { ...start, ...typed };
-  const [errors, setErrors] = useState<FormErrors['fields']>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, clearError, showErrors } = useFormErrors();
 
   const set = (name: string, value: string) => {
     setTyped((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _gone, ...others }) => others);
+    clearError(name);
   };
   const change = ({ target }: ChangeEvent<Control>) => set(target.name, target.value);
   const fieldProps = (name: Name) => ({ name, value: values[name], onChange: change, error: errors[name] });
-
-  const showErrors = ({ fields, message }: FormErrors) => {
-    setErrors(fields);
-    focusFirstError(form.current, { fields, message });
-  };
 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
   const reset = () => setTyped({});
   return { form, values, errors, set, fieldProps, showErrors, isFilled, reset };
 }
 
-/** Focuses the first field of the form that has an error, or shows the message in a toast if none has one. */
-export function focusFirstError(form: HTMLFormElement | null, { fields, message }: FormErrors): void {
-  const first = Array.from(form?.elements ?? []).find((element) => nameOf(element) in fields);
-  if (!(first instanceof HTMLElement)) return showError(message);
-  first.focus();
-  announce(fields[nameOf(first)] ?? message); // a field that has the focus already is not announced again
+/** The errors of a form by field. `showErrors` focuses the first field with an error, or shows a toast if no field has one. */
+export function useFormErrors() {
+  const [errors, setErrors] = useState<FormErrors['fields']>({});
+  const form = useRef<HTMLFormElement>(null);
+  const clearError = (name: string) => setErrors(({ [name]: _gone, ...others }) => others);
+  const showErrors = ({ fields, message }: FormErrors) => {
+    setErrors(fields);
+    const first = Array.from(form.current?.elements ?? []).find((element) => nameOf(element) in fields);
+    if (!(first instanceof HTMLElement)) return showError(message);
+    first.focus();
+    announce(fields[nameOf(first)] ?? message); // a field that has the focus already is not announced again
+  };
+  return { form, errors, setErrors, clearError, showErrors };
 }
 
 /** The name of a form element; empty if it has none. */

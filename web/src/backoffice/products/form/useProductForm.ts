@@ -1,7 +1,7 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { type FormErrors, toFormErrors } from '../../../ui/forms/formErrors.ts';
 import { usePictureList } from '../../../shop/media/useUploadedPictures.ts';
-import { focusFirstError } from '../../../ui/forms/useFormValues.ts';
+import { useFormErrors } from '../../../ui/forms/useFormValues.ts';
 import { validatePictures, validateProduct } from './validateProduct.ts';
 import { MAX_PICTURES } from '@kirana/shared/limits.ts';
 import {
@@ -30,12 +30,8 @@ interface ProductFormOptions {
  */
 export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFormOptions) {
   const [typed, setTyped] = useState<Partial<Entered>>({});
-  const [errors, setErrors] = useState<FormErrors['fields']>({});
+  const { form, errors, setErrors, clearError, showErrors } = useFormErrors();
   const [isBlockedByPictures, setBlockedByPictures] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const clearError = (path: string) =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== path)));
   const name = typed.name ?? start.name;
   const pictures = usePictureList({
     stored: start.pictures,
@@ -64,11 +60,6 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
     inputMode: 'numeric' as const,
     autoComplete: 'off',
   });
-
-  const showErrors = ({ fields, message }: FormErrors) => {
-    setErrors(fields);
-    focusFirstError(form.current, { fields, message });
-  };
 
   /** Whether the draft is valid; if not, the first invalid field takes the focus. */
   const check = (): boolean => {
