@@ -42,18 +42,18 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const [deleteCategory, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
     mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
       categoryDelete(input: $input) {
-        __typename
         ... on CategoryDeletePayload {
           deletedCategoryId @deleteEdge(connections: $connections)
         }
-        ... on CategoryNotFoundError {
-          message
+        ... on CategoryNotFoundError @alias(as: "CategoryNotFoundError") {
+          __typename
         }
-        ... on CategoryInUseError {
+        ... on CategoryInUseError @alias(as: "CategoryInUseError") {
           message
           subCategoryCount
           productCount
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -70,9 +70,9 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       {
         variables: { connections: [connectionId] },
         updater: (store, response) => {
-          const outcome = response?.categoryDelete.__typename;
-          if (outcome === 'CategoryInUseError') return;
-          if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
+          const outcome = response?.categoryDelete;
+          if (outcome?.CategoryInUseError != null) return;
+          if (outcome?.CategoryNotFoundError != null) removeFromConnection(store, connectionId, category.id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
         onDone: () => showSuccess(texts.categoryDeleted),

@@ -20,7 +20,6 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
   const [undo, isUndoing] = useAction<BulkUpdateUndoMutation>(graphql`
     mutation BulkUpdateUndoMutation($input: ProductBulkUndoInput!) {
       productBulkUndo(input: $input) {
-        __typename
         ... on ProductBulkUndoPayload {
           products {
             ...AdminProductBadges_product
@@ -33,9 +32,10 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
             message
           }
         }
-        ... on ProductBatchNotFoundError {
+        ... on ProductBatchNotFoundError @alias(as: "ProductBatchNotFoundError") {
           message
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

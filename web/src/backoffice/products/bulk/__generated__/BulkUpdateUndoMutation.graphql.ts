@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d3fd94b4a90223622e0acd4a62c0f5>>
- * @relayHash ae587e82feb88623e56dbe9acaf6c924
+ * @generated SignedSource<<d78c6f5ec57a49dfd694cfef27fdca76>>
+ * @relayHash 7d1670f2e2b8c2cd6c56e54245094992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6
+// @relayRequestID f2f68a9f205c11964be68ee1a1b1f247ad33bcf4df9540fd2bbb0a2eb40cba60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,20 @@ export type BulkUpdateUndoMutation$variables = {
 };
 export type BulkUpdateUndoMutation$data = {
   readonly productBulkUndo: {
-    readonly __typename: "ProductBatchNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkUndoPayload";
-    readonly failures: ReadonlyArray<{
+    readonly ProductBatchNotFoundError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly failures?: ReadonlyArray<{
       readonly message: string;
       readonly name: string | null | undefined;
       readonly productId: string;
     }>;
-    readonly products: ReadonlyArray<{
+    readonly products?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type BulkUpdateUndoMutation = {
@@ -62,24 +60,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductBulkFailure",
@@ -94,17 +85,50 @@ v5 = {
       "name": "productId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ProductBatchNotFoundError",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -122,7 +146,6 @@ return {
         "name": "productBulkUndo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -152,12 +175,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductBatchNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +228,7 @@ return {
         "name": "productBulkUndo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -212,7 +261,7 @@ return {
                     "name": "availableForSale",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,19 +307,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3eb37d0aca444d24c8a8f5e0f0322a1a13457c6e45c3aec752e58239a6287ca6",
+    "id": "f2f68a9f205c11964be68ee1a1b1f247ad33bcf4df9540fd2bbb0a2eb40cba60",
     "metadata": {},
     "name": "BulkUpdateUndoMutation",
     "operationKind": "mutation",
@@ -279,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "764bb10fd4cca15644d8a803404bc672";
+(node as any).hash = "0e2e86fed85d173fb2fdd0470d39d1da";
 
 export default node;

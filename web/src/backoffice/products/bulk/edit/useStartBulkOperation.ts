@@ -23,33 +23,15 @@ export function useStartBulkOperation() {
   const [act, isStarting] = useAction<useStartBulkOperationMutation>(graphql`
     mutation useStartBulkOperationMutation($input: ProductBulkOperationStartInput!) {
       productBulkOperationStart(input: $input) {
-        __typename
         ... on ProductBulkOperationStartPayload {
           bulkOperation {
             id
           }
         }
-        ... on CategoryNotFoundError {
+        ... on ProductBulkCountChangedError @alias(as: "ProductBulkCountChangedError") {
           message
         }
-        ... on IdempotencyKeyReusedError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-        }
-        ... on ProductBulkCountChangedError {
-          message
-        }
-        ... on ProductBulkOperationNotReadyError {
-          message
-        }
-        ... on ReauthenticationRequiredError {
-          message
-        }
-        ... on SubCategoryNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
