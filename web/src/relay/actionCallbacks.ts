@@ -11,24 +11,14 @@ import { RefusedError, toErrorMessage } from './RequestError.ts';
 /** The result of a mutation document, which has one field: a payload or an error of the schema. */
 type Result<TMutation extends MutationParameters> = TMutation['response'][keyof TMutation['response']];
 
-type IsNamed<TResult> = '%other' extends (TResult extends { readonly __typename: infer Name } ? Name : never)
-  ? true
-  : false;
-
 /** A mutation's payload when it has succeeded. */
-export type ActionPayload<TMutation extends MutationParameters> =
-  IsNamed<Result<TMutation>> extends true
-    ? Extract<Result<TMutation>, { readonly __typename: `${string}Payload` }>
-    : Required<Omit<Result<TMutation>, 'error'>>;
+export type ActionPayload<TMutation extends MutationParameters> = Required<
+  Omit<Result<TMutation>, 'error' | `${string}Error`>
+>;
 
-/** The errors that a document names by their types; never for a document that spreads `actionCallbacks_error`. */
-type NamedError<TMutation extends MutationParameters> =
-  IsNamed<Result<TMutation>> extends true
-    ? Extract<Result<TMutation>, { readonly __typename: `${string}Error` }>
-    : never;
-
-type ErrorHandlers<TError extends { readonly __typename: string }> = {
-  readonly [Name in TError['__typename']]?: (error: Extract<TError, { readonly __typename: Name }>) => void;
+/** Handlers of the errors that a document spreads under the names of their types. */
+type ErrorHandlers<TResult> = {
+  readonly [Name in keyof TResult & `${string}Error`]?: (error: NonNullable<TResult[Name]>) => void;
 };
 
 /**
@@ -44,7 +34,7 @@ export interface ActionOptions<TMutation extends MutationParameters> extends Pic
   /** Whether a success makes all that the store has out of date, so that it is loaded again on the next visit. */
   invalidatesStore?: boolean;
   onDone?: ((payload: ActionPayload<TMutation>) => void) | undefined;
-  errors?: ErrorHandlers<NamedError<TMutation>>;
+  errors?: ErrorHandlers<Result<TMutation>>;
   /** The fields of the form that errors without issues are about, by the error's type. */
   fields?: Readonly<Record<string, string>>;
   /** Receives the message of a refusal: that of the first issue, if there are any. */
@@ -79,7 +69,7 @@ export function actionCallbacks<TMutation extends MutationParameters>(
     },
     onCompleted: (response) => {
       const error = readError(response);
-      if (error !== null) return refuse(error, options);
+      if (error !== null) return refuse(error, resultOf(response)[error.__typename], options);
       options.onDone?.(resultOf(response) as ActionPayload<TMutation>); // a non-error is the payload
     },
     onError: (error) => fail(error, options),
@@ -104,26 +94,26 @@ export function commitAction<TMutation extends MutationParameters>(
         const error = readError(response);
         if (error === null)
           resolve(resultOf(response) as ActionPayload<TMutation>); // a non-error is the payload
-        else reject(new RefusedError(error.__typename, error.message ?? toErrorMessage(error)));
+        else reject(new RefusedError(error.__typename, error.message));
       },
       onError: reject,
     });
   });
 }
 
-/** An error of the schema; one of a type that the document does not name has no message. */
-type ActionError = Pick<actionCallbacks_error$data, '__typename' | 'issues'> & { readonly message?: string };
-
 type Reports = Pick<ActionOptions<MutationParameters>, 'fields' | 'onRefused' | 'onFormErrors' | 'onFailed'> & {
   errors?: Readonly<Record<string, ((error: never) => void) | undefined>>;
 };
 
-function refuse(error: ActionError, options: Reports): void {
-  const { __typename: name, message, issues } = error;
+/** Reports an error; `ownFields` is what the document reads of the error's type. */
+function refuse(
+  { __typename: name, message, issues }: actionCallbacks_error$data,
+  ownFields: unknown,
+  options: Reports,
+): void {
   const { onFormErrors, onRefused = showError } = options;
   const handler = options.errors?.[name];
-  if (handler !== undefined) return handler(error as never); // the handler of this type
-  if (message === undefined) return fail(new Error(`The page does not know the result ${name}`), options);
+  if (handler !== undefined) return handler(ownFields as never); // the handler of this type
   if (onFormErrors === undefined) return onRefused(issues?.[0]?.message ?? message);
   const field = options.fields?.[name];
   const ofField = field === undefined ? [] : [{ path: field, message }];
@@ -139,16 +129,16 @@ function fail(error: Error, { onFormErrors, onRefused = showError, onFailed }: R
   else onRefused(message);
 }
 
-/** What every result may have; `error` is the alias under which a document spreads `actionCallbacks_error`. */
-type AnyResult = Partial<ActionError> & { readonly error?: actionCallbacks_error$key | null };
+/** A result by its fields and aliases; `error` is the alias under which a document spreads `actionCallbacks_error`. */
+type AnyResult = Readonly<Record<string, unknown>> & { readonly error?: actionCallbacks_error$key | null };
 
 function resultOf(response: MutationParameters['response']): AnyResult {
   return Object.values(response)[0] as AnyResult; // a mutation document has one field, an object
 }
 
-function readError(response: MutationParameters['response']): ActionError | null {
-  const { error, __typename: name, ...rest } = resultOf(response);
-  if (error == null) return name === undefined || name.endsWith('Payload') ? null : { ...rest, __typename: name };
+function readError(response: MutationParameters['response']): actionCallbacks_error$data | null {
+  const { error } = resultOf(response);
+  if (error == null) return null;
   return readInlineData<actionCallbacks_error$key>(
     graphql`
       fragment actionCallbacks_error on Error @inline {

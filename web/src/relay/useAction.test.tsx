@@ -46,22 +46,15 @@ function Named({ ofHook, ofCall }: ButtonProps<NamedOptions>) {
     graphql`
       mutation useActionTestNamedMutation($input: UserLogInInput!) {
         userLogIn(input: $input) {
-          __typename
           ... on UserLogInPayload {
             viewer {
               name
             }
           }
-          ... on InvalidInputError {
-            message
-            issues {
-              path
-              message
-            }
-          }
-          ... on WrongCredentialsError {
+          ... on WrongCredentialsError @alias(as: "WrongCredentialsError") {
             message
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
@@ -221,12 +214,12 @@ describe('useAction', () => {
     expect(onWrong).toHaveBeenCalledTimes(1);
   });
 
-  it('takes an error that the document does not name for a failed request', async () => {
-    const onFailed = vi.fn();
-    await press(<Named ofCall={{ onFailed }} />, {
+  it('takes an error that the document does not name for a refusal', async () => {
+    const onRefused = vi.fn();
+    await press(<Named ofCall={{ onRefused }} />, {
       userLogIn: { __typename: 'TwoFactorRequiredError', message: 'Enter the code' },
     });
-    await expect.poll(() => onFailed.mock.calls).toEqual([[FAILED, expect.any(Error)]]);
+    await expect.poll(() => onRefused.mock.calls).toEqual([['Enter the code']]);
   });
 
   it.each([

@@ -28,8 +28,8 @@ type Input<TMutation extends MutationParameters> = TMutation['variables'] extend
  *     renameShop({ name }, { onDone: close, onRefused: setMessage });
  *     renameShop({ name }, { onDone: close, onFormErrors: showErrors });
  *
- * A document that has to treat errors of some type apart asks for `__typename`, names all types of the result instead of spreading the
- * fragment, and gives the handlers as `errors: { NameTakenError: ({ suggestion }) => … }`.
+ * A document that has to treat errors of some type apart reads them under an alias of the same name, as in
+ * `... on NameTakenError @alias(as: "NameTakenError")`; their handlers are `errors: { NameTakenError: ({ suggestion }) => … }`.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

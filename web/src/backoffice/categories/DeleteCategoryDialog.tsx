@@ -36,18 +36,18 @@ export function DeleteCategoryDialog({ category: key, connectionId, ...dialog }:
   const [deleteCategory, isDeleting] = useAction<DeleteCategoryDialogMutation>(graphql`
     mutation DeleteCategoryDialogMutation($input: CategoryDeleteInput!, $connections: [ID!]!) {
       categoryDelete(input: $input) {
-        __typename
         ... on CategoryDeletePayload {
           deletedCategoryId @deleteEdge(connections: $connections)
         }
-        ... on CategoryNotFoundError {
-          message
+        ... on CategoryNotFoundError @alias(as: "CategoryNotFoundError") {
+          __typename
         }
-        ... on CategoryInUseError {
+        ... on CategoryInUseError @alias(as: "CategoryInUseError") {
           message
           subCategoryCount
           productCount
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -76,9 +76,9 @@ export function DeleteCategoryDialog({ category: key, connectionId, ...dialog }:
           {
             variables: { connections: [connectionId] },
             updater: (store, response) => {
-              const outcome = response?.categoryDelete.__typename;
-              if (outcome === 'CategoryInUseError') return;
-              if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
+              const outcome = response?.categoryDelete;
+              if (outcome?.CategoryInUseError != null) return;
+              if (outcome?.CategoryNotFoundError != null) removeFromConnection(store, connectionId, category.id);
               store.invalidateStore(); // so that the shop's lists are refetched
             },
             onDone: () => showSuccess('Category deleted'),

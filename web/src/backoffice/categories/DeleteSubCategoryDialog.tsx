@@ -32,16 +32,16 @@ export function DeleteSubCategoryDialog({ subCategory: key, connectionId, ...dia
   const [deleteSubCategory, isDeleting] = useAction<DeleteSubCategoryDialogMutation>(graphql`
     mutation DeleteSubCategoryDialogMutation($input: SubCategoryDeleteInput!, $connections: [ID!]!) {
       subCategoryDelete(input: $input) {
-        __typename
         ... on SubCategoryDeletePayload {
           deletedSubCategoryId @deleteEdge(connections: $connections)
         }
-        ... on SubCategoryNotFoundError {
+        ... on SubCategoryNotFoundError @alias(as: "SubCategoryNotFoundError") {
+          __typename
+        }
+        ... on SubCategoryInUseError @alias(as: "SubCategoryInUseError") {
           message
         }
-        ... on SubCategoryInUseError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -61,9 +61,9 @@ export function DeleteSubCategoryDialog({ subCategory: key, connectionId, ...dia
           {
             variables: { connections: [connectionId] },
             updater: (store, response) => {
-              const outcome = response?.subCategoryDelete.__typename;
-              if (outcome === 'SubCategoryInUseError') return;
-              if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
+              const outcome = response?.subCategoryDelete;
+              if (outcome?.SubCategoryInUseError != null) return;
+              if (outcome?.SubCategoryNotFoundError != null) removeFromConnection(store, connectionId, subCategory.id);
               store.invalidateStore(); // so that the shop's lists are refetched
             },
             onDone: () => showSuccess('Sub Category deleted'),

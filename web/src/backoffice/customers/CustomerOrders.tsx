@@ -51,7 +51,7 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
                 id
                 status
               }
-              ...OrderStatusBadge_order
+              status
             }
           }
         }
@@ -96,7 +96,7 @@ function CustomerOrderRow({ order }: { order: CustomerOrder }) {
         ) : (
           <Text fontWeight="semibold">{title}</Text>
         )}
-        <OrderStatusBadge order={order} />
+        <OrderStatusBadge status={order.status} />
       </Flex>
       <Flex justify="space-between" gap="2" wrap="wrap" textStyle="sm" fontVariantNumeric="tabular-nums">
         <Text color="fg.muted">

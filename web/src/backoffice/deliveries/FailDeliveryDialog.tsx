@@ -31,24 +31,15 @@ export function FailDeliveryDialog({ order, isOpen, onClose, finalFocus }: FailD
     graphql`
       mutation FailDeliveryDialogMutation($input: DeliveryFailInput!) {
         deliveryFail(input: $input) {
-          __typename
           ... on DeliveryFailPayload {
             order {
               ...DeliveryCard_order
             }
           }
-          ... on InvalidInputError {
+          ... on InvalidInputError @alias(as: "InvalidInputError") {
             message
           }
-          ... on AlreadyAssignedError {
-            message
-          }
-          ... on OrderNotFoundError {
-            message
-          }
-          ... on OrderTransitionError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,

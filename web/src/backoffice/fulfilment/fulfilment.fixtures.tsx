@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
-import type { OrderStatus } from '../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import deliveriesPage, { type DeliveriesPageQuery } from '../deliveries/__generated__/DeliveriesPageQuery.graphql.ts';
 import pickingPage, { type PickingPageQuery } from '../picking/__generated__/PickingPageQuery.graphql.ts';
 import pickOrderPage, { type PickOrderPageQuery } from '../picking/__generated__/PickOrderPageQuery.graphql.ts';

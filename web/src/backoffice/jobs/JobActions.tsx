@@ -35,29 +35,28 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
     graphql`
       mutation JobActionsRetryMutation($input: JobRetryInput!) {
         jobRetry(input: $input) {
-          __typename
           ... on JobRetryPayload {
             retried: job {
               ...JobList_jobRow
             }
           }
-          ... on JobNotFoundError {
-            message
+          ... on JobNotFoundError @alias(as: "JobNotFoundError") {
+            __typename
           }
           ... on JobNotFailedError {
-            message
             job {
               ...JobList_jobRow
             }
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
       updater: (store, response) => {
         const result = response?.jobRetry;
-        const isDone = result?.__typename === 'JobRetryPayload' && result.retried == null;
-        if (isDone || result?.__typename === 'JobNotFoundError') removeFromList(store, id, filter);
+        const isDone = result != null && result.error == null && result.retried == null;
+        if (isDone || result?.JobNotFoundError != null) removeFromList(store, id, filter);
       },
     },
   );
@@ -65,26 +64,26 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
     graphql`
       mutation JobActionsDiscardMutation($input: JobDiscardInput!) {
         jobDiscard(input: $input) {
-          __typename
           ... on JobDiscardPayload {
             __typename
           }
-          ... on JobNotFoundError {
-            message
+          ... on JobNotFoundError @alias(as: "JobNotFoundError") {
+            __typename
           }
           ... on JobNotFailedError {
-            message
             job {
               ...JobList_jobRow
             }
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
       updater: (store, response) => {
-        const result = response?.jobDiscard.__typename;
-        if (result === 'JobDiscardPayload' || result === 'JobNotFoundError') removeFromList(store, id, filter);
+        const result = response?.jobDiscard;
+        if (result != null && (result.error == null || result.JobNotFoundError != null))
+          removeFromList(store, id, filter);
       },
     },
   );

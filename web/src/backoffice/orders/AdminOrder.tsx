@@ -58,7 +58,6 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         deliveryPreferences {
           ...DeliveryPreferences_preferences
         }
-        ...OrderStatusBadge_order
         ...AdvanceOrderButton_order
         ...AdminOrderPeople_order
         # All of them, as for refunds: the server reads an order's lines in one way at a time.
@@ -99,7 +98,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           </div>
           <Flex gap="2" wrap="wrap">
             <DisputeBadge order={order} />
-            <OrderStatusBadge order={order} />
+            <OrderStatusBadge status={order.status} />
           </Flex>
         </Flex>
         <OrderHold order={order} onCancel={cancellation.open} />

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Permitted } from '../permissions/Permitted.tsx';
-import type { OrderStatus } from '../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { deliveryTexts } from '../deliveries/texts.ts';

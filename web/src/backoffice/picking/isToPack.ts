@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 
 const TO_PACK: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING'];
 

@@ -1,6 +1,7 @@
-import { Button, Flex, Text, Grid } from '@chakra-ui/react';
+import { Text, Grid } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { DialogActions } from '../../ui/dialogs/DialogActions.tsx';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
@@ -83,14 +84,7 @@ function DaysForm({ rule, onClose, onSaved }: DaysFormProps) {
         {rule.product.name}
       </Text>
       <RuleDaysFields days={days} refusal={refusal} onChange={setDays} />
-      <Flex gap="3" justify="flex-end" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isUpdating}>
-          Save
-        </Button>
-      </Flex>
+      <DialogActions mt="5" action="Save" isBusy={isUpdating} onCancel={onClose} />
     </form>
   );
 }

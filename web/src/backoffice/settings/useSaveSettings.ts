@@ -23,7 +23,6 @@ export function useSaveSettings() {
   const [act, isSaving] = useAction<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($input: SettingsUpdateInput!) {
       settingsUpdate(input: $input) {
-        __typename
         ... on SettingsUpdatePayload {
           settings {
             key
@@ -31,23 +30,17 @@ export function useSaveSettings() {
             ...SettingsForm_setting
           }
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on SettingsChangedError {
+        ... on SettingsChangedError @alias(as: "SettingsChangedError") {
           settings {
             key
             ...SettingsForm_setting
           }
         }
-        ... on SettingPinnedError {
+        ... on SettingPinnedError @alias(as: "SettingPinnedError") {
           key
           message
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -14,7 +14,6 @@ export function useChangeStock() {
   const [act, isChanging] = useAction<useChangeStockMutation>(graphql`
     mutation useChangeStockMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
-        __typename
         ... on ProductUpdatePayload {
           product {
             stock
@@ -23,33 +22,31 @@ export function useChangeStock() {
             ...AdminProductCard_product
           }
         }
-        ... on ProductChangedError {
+        ... on ProductChangedError @alias(as: "ProductChangedError") {
           product {
             ...StockLedger_product
             ...StockLedger_movementsProduct
             ...AdminProductCard_product
           }
         }
-        ... on StockChangedError {
+        ... on StockChangedError @alias(as: "StockChangedError") {
           stock
         }
-        ... on InvalidInputError {
+        ... on InvalidInputError @alias(as: "InvalidInputError") {
           issues {
             path
             message
           }
         }
-        ... on ProductNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
   const changeStock = (input: ProductUpdateInput, { onChanged, onRefused }: ChangeHandlers) =>
     act(input, {
       updater: (store, response) => {
-        const result = response?.productUpdate;
-        if (result?.__typename === 'StockChangedError') store.get(input.productId)?.setValue(result.stock, 'stock');
+        const changed = response?.productUpdate.StockChangedError;
+        if (changed != null) store.get(input.productId)?.setValue(changed.stock, 'stock');
       },
       onDone: ({ product }) => onChanged(product.stock),
       errors: {

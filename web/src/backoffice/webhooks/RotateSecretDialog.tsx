@@ -1,7 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
+import { DialogActions } from '../../ui/dialogs/DialogActions.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { RotateSecretDialogMutation } from './__generated__/RotateSecretDialogMutation.graphql.ts';
 import { texts } from './texts.ts';
@@ -41,14 +42,13 @@ export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretD
           <Text color="fg.muted" mb="5">
             The current one stops working right away: messages fail until the program has the new one.
           </Text>
-          <Flex gap="3" justify="flex-end" wrap="wrap">
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button colorPalette="red" loading={isRotating} onClick={() => rotateSecret({ endpointId: webhookId })}>
-              {texts.rotate}
-            </Button>
-          </Flex>
+          <DialogActions
+            action={texts.rotate}
+            isDestructive
+            isBusy={isRotating}
+            onCancel={onClose}
+            onConfirm={() => rotateSecret({ endpointId: webhookId })}
+          />
         </>
       ) : (
         <WebhookSecret secret={secret} onDone={onClose} />

@@ -65,13 +65,13 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
   const [deleteEndpoint, isDeleting] = useAction<WebhookActionsDeleteMutation>(graphql`
     mutation WebhookActionsDeleteMutation($input: WebhookEndpointDeleteInput!) {
       webhookEndpointDelete(input: $input) {
-        __typename
         ... on WebhookEndpointDeletePayload {
           __typename
         }
-        ... on WebhookEndpointNotFoundError {
+        ... on WebhookEndpointNotFoundError @alias(as: "WebhookEndpointNotFoundError") {
           __typename
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0257e217723dcce187fffa6f6085c006>>
- * @relayHash 62629d656b6206ab46d33035cb524be0
+ * @generated SignedSource<<90caeff3621db053a65501965802693e>>
+ * @relayHash e0378c82b99a8aa884e1480313756350
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ad0dc62e481eb5102df5450d2e4617d0eb9236abad2931f6c8cf404c4c774b1
+// @relayRequestID 3d7e33a3e81275d056cd0e1945fd91c28e03e721a4cdf98439545c96de1b292e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type UserLogInInput = {
   challengeAnswer?: ChallengeAnswerInput | null | undefined;
@@ -26,24 +27,15 @@ export type useActionTestNamedMutation$variables = {
 };
 export type useActionTestNamedMutation$data = {
   readonly userLogIn: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
+    readonly WrongCredentialsError: {
       readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UserLogInPayload";
-    readonly viewer: {
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly name: string;
     };
-  } | {
-    readonly __typename: "WrongCredentialsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useActionTestNamedMutation = {
@@ -70,27 +62,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "type": "WrongCredentialsError",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -106,20 +105,12 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "WrongCredentialsError",
   "abstractKey": null
 };
 return {
@@ -137,7 +128,6 @@ return {
         "name": "userLogIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -149,7 +139,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -157,8 +147,33 @@ return {
             "type": "UserLogInPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "WrongCredentialsError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +195,7 @@ return {
         "name": "userLogIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,7 +207,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,15 +222,23 @@ return {
             "type": "UserLogInPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ad0dc62e481eb5102df5450d2e4617d0eb9236abad2931f6c8cf404c4c774b1",
+    "id": "3d7e33a3e81275d056cd0e1945fd91c28e03e721a4cdf98439545c96de1b292e",
     "metadata": {},
     "name": "useActionTestNamedMutation",
     "operationKind": "mutation",
@@ -224,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3e2552a00f8c94781cfff81c9fe3f4";
+(node as any).hash = "bf5fd14996bfc4c1d9faf4a9b54cfb69";
 
 export default node;

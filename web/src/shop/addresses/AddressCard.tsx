@@ -38,20 +38,20 @@ export function AddressCard({ address: addressKey, viewer, connectionId }: Addre
     graphql`
       mutation AddressCardDeleteMutation($input: AddressDeleteInput!, $connections: [ID!]!) {
         addressDelete(input: $input) {
-          __typename
           ... on AddressDeletePayload {
             deletedAddressId @deleteEdge(connections: $connections)
           }
-          ... on AddressNotFoundError {
+          ... on AddressNotFoundError @alias(as: "AddressNotFoundError") {
             message
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,
     {
       variables: { connections: [connectionId] },
       updater: (store, response) => {
-        const isMissing = response?.addressDelete.__typename === 'AddressNotFoundError';
+        const isMissing = response?.addressDelete.AddressNotFoundError != null;
         if (isMissing) removeFromConnection(store, connectionId, address.id);
       },
       onDone: () => showSuccess(texts.removed),

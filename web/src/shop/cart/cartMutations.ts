@@ -96,12 +96,12 @@ export async function removeCartLine(environment: IEnvironment, lineId: string):
     mutation: graphql`
       mutation cartMutationsRemoveMutation($input: CartLineRemoveInput!) {
         cartLineRemove(input: $input) {
-          __typename
           ... on CartLineRemovePayload {
             cart {
               ...cartTotals_cart
             }
           }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,

@@ -48,45 +48,42 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
   const path = location.pathname + location.search;
   const place = placeKey(location);
 
-  const goToLogin = useCallback(() => {
+  const goToLogin = () => {
     if (line === undefined) storePendingAction({ kind: 'addToCart', productId, price, path, place });
     expectedReturn = place + productId;
     void navigate(loginPath(path));
-  }, [line, productId, price, navigate, path, place]);
+  };
 
-  const setQuantity = useCallback(
-    (quantity: number) => {
-      if (readMyCart(environment).isSignedOut) {
-        goToLogin();
-        return;
-      }
-      queueQuantity(
-        environment,
-        { productId, confirmed: line === undefined ? null : { id: line.id, quantity: line.quantity }, quantity },
-        {
-          async add(quantityToAdd) {
-            const isCartLoaded = readMyCart(environment).isLoaded;
-            const result = await (await importCartMutations()).addCartLine(environment, productId, quantityToAdd);
-            // The cart that is being loaded may have been answered before the product was added.
-            if (!isCartLoaded) await reloadCart(environment);
-            return result;
-          },
-          setQuantity: async (lineId, next) => (await importCartMutations()).updateCartLine(environment, lineId, next),
-          remove: async (lineId) => (await importCartMutations()).removeCartLine(environment, lineId),
-          onChanged: announceChange,
-          onRefused: (errorMessage) => {
-            showError(errorMessage);
-            return reloadCart(environment);
-          },
-          onFailed: (error) => {
-            if (isUnauthenticated(error)) goToLogin();
-            else showError(toErrorMessage(error));
-          },
+  const setQuantity = (quantity: number) => {
+    if (readMyCart(environment).isSignedOut) {
+      goToLogin();
+      return;
+    }
+    queueQuantity(
+      environment,
+      { productId, confirmed: line === undefined ? null : { id: line.id, quantity: line.quantity }, quantity },
+      {
+        async add(quantityToAdd) {
+          const isCartLoaded = readMyCart(environment).isLoaded;
+          const result = await (await importCartMutations()).addCartLine(environment, productId, quantityToAdd);
+          // The cart that is being loaded may have been answered before the product was added.
+          if (!isCartLoaded) await reloadCart(environment);
+          return result;
         },
-      );
-    },
-    [environment, productId, line, goToLogin],
-  );
+        setQuantity: async (lineId, next) => (await importCartMutations()).updateCartLine(environment, lineId, next),
+        remove: async (lineId) => (await importCartMutations()).removeCartLine(environment, lineId),
+        onChanged: announceChange,
+        onRefused: (errorMessage) => {
+          showError(errorMessage);
+          return reloadCart(environment);
+        },
+        onFailed: (error) => {
+          if (isUnauthenticated(error)) goToLogin();
+          else showError(toErrorMessage(error));
+        },
+      },
+    );
+  };
 
   return {
     quantity: line?.quantity ?? product.draftQuantity ?? 0,

@@ -48,7 +48,6 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
   const [act, isBusy] = useAction<usePlaceOrderMutation>(graphql`
     mutation usePlaceOrderMutation($input: OrderPlaceInput!) {
       orderPlace(input: $input) {
-        __typename
         ... on OrderPlacePayload {
           order {
             id
@@ -63,41 +62,37 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
             ...cartTotals_cart
           }
         }
-        ... on InvalidInputError {
+        ... on InvalidInputError @alias(as: "InvalidInputError") {
           message
           issues {
             path
             message
           }
         }
-        ... on AddressNotFoundError {
+        ... on AddressNotFoundError @alias(as: "AddressNotFoundError") {
+          __typename
+        }
+        ... on EmptyCartError @alias(as: "EmptyCartError") {
           message
         }
-        ... on EmptyCartError {
-          message
-        }
-        ... on IdempotencyKeyReusedError {
-          message
-        }
-        ... on PaymentUnavailableError {
+        ... on PaymentUnavailableError @alias(as: "PaymentUnavailableError") {
           message
           remedies
         }
-        ... on ShopClosedError {
+        ... on ShopClosedError @alias(as: "ShopClosedError") {
           message
         }
-        ... on MinimumOrderError {
+        ... on MinimumOrderError @alias(as: "MinimumOrderError") {
           message
         }
         ... on StoreCreditChangedError {
-          message
           viewer {
             storeCredit {
               balance
             }
           }
         }
-        ... on CartChangedError {
+        ... on CartChangedError @alias(as: "CartChangedError") {
           message
           cart {
             ...cartTotals_cart
@@ -108,13 +103,14 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
             ...cartLines_cart
           }
         }
-        ... on TotalChangedError {
+        ... on TotalChangedError @alias(as: "TotalChangedError") {
           cart {
             ...cartTotals_cart
             ...CheckoutIssues_cart
             ...CartChangedDialog_cart
           }
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -130,9 +126,9 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         updater: (store, response) => {
           isUnderWay.current = false;
           forget();
-          const answer = response?.orderPlace.__typename;
-          if (answer === 'OrderPlacePayload' && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
-          if (answer === 'AddressNotFoundError') removeFromConnection(store, addressListId, request.addressId);
+          const answer = response?.orderPlace;
+          if (answer?.order !== undefined && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
+          if (answer?.AddressNotFoundError != null) removeFromConnection(store, addressListId, request.addressId);
         },
         onFailed: (message, error) => {
           isUnderWay.current = false;

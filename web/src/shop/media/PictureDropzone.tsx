@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { FileDropZone } from '../../ui/forms/FileDropZone.tsx';
 import { acceptedPictureTypes } from './validatePictureFile.ts';
 
 interface PictureDropProps {
@@ -21,11 +21,7 @@ interface PictureDropProps {
 /** Chooses pictures by a button, by dropping them, or by pasting them anywhere on the page. */
 export function PictureDropzone(props: PictureDropProps) {
   const { error, shouldFocus = false, disabledReason = '', preview, isMultiple = false, name, onFiles } = props;
-  const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const noteId = useId();
   const isDisabled = disabledReason !== '';
-  const help = isDisabled ? disabledReason : 'JPEG, PNG, WebP or AVIF';
   const choose = isMultiple ? 'Choose pictures' : 'Choose a picture';
   const chooseNext = isMultiple ? 'Add pictures' : 'Replace';
 
@@ -39,77 +35,30 @@ export function PictureDropzone(props: PictureDropProps) {
     return () => document.removeEventListener('paste', paste);
   }, [isDisabled, onFiles]);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = Array.from(event.dataTransfer.files);
-    if (!isDisabled && files.length > 0) onFiles(files);
-  };
-
   return (
-    <Box>
-      <Flex
-        direction="column"
-        align="center"
-        justify="center"
-        gap="2"
-        px="4"
-        py={preview === undefined ? '10' : '4'}
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderColor={isOver ? 'green.border' : 'border.emphasized'}
-        borderRadius="card"
-        bg={isOver ? 'green.subtle' : 'bg.subtle'}
-        transition="background-color 150ms ease-out, border-color 150ms ease-out"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(!isDisabled && event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {preview}
-        <Button
-          type="button"
-          name={name}
-          variant={preview === undefined ? 'solid' : 'outline'}
-          autoFocus={shouldFocus}
-          disabled={isDisabled}
-          aria-describedby={noteId}
-          onClick={() => input.current?.click()}
-        >
-          <ImageUp aria-hidden />
-          {preview === undefined ? choose : chooseNext}
-        </Button>
-        <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          {isMultiple ? 'or drop some here, or paste them' : 'or drop one here, or paste it'}
-        </Text>
-        <chakra.input
-          ref={input}
-          type="file"
-          aria-label="Picture file"
-          accept={acceptedPictureTypes.join()}
-          multiple={isMultiple}
-          hidden
-          disabled={isDisabled}
-          onChange={(event) => {
-            const files = Array.from(event.target.files ?? []);
-            event.target.value = ''; // without this, choosing the same file again fires no event
-            if (files.length > 0) onFiles(files);
-          }}
-        />
-      </Flex>
-      <Box
-        id={noteId}
-        role={error === '' ? undefined : 'alert'}
-        mt="2"
-        minH="5"
-        textStyle="sm"
-        textAlign="center"
-        color={error === '' ? 'fg.muted' : 'fg.error'}
-      >
-        {error === '' ? help : error}
-      </Box>
-    </Box>
+    <FileDropZone
+      label="Picture file"
+      accept={acceptedPictureTypes.join()}
+      isMultiple={isMultiple}
+      isDisabled={isDisabled}
+      py={preview === undefined ? '10' : '4'}
+      button={{
+        name,
+        variant: preview === undefined ? 'solid' : 'outline',
+        autoFocus: shouldFocus,
+        children: (
+          <>
+            <ImageUp aria-hidden />
+            {preview === undefined ? choose : chooseNext}
+          </>
+        ),
+      }}
+      hint={isMultiple ? 'or drop some here, or paste them' : 'or drop one here, or paste it'}
+      help={isDisabled ? disabledReason : 'JPEG, PNG, WebP or AVIF'}
+      error={error}
+      onFiles={onFiles}
+    >
+      {preview}
+    </FileDropZone>
   );
 }

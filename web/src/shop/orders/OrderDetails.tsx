@@ -48,7 +48,6 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         }
         ...OrderNotices_order
         ...useOrderUpdates_order
-        ...OrderStatusBadge_order
         ...OrderDeliveryEstimate_order
         ...OrderLines_order
         ...OrderTimeline_order
@@ -96,7 +95,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         estimate={<OrderDeliveryEstimate order={order} />}
       >
         <Box flexBasis={{ base: '100%', md: 'auto' }}>
-          <OrderStatusBadge order={order} />
+          <OrderStatusBadge status={order.status} />
         </Box>
         <ReorderButton order={order} />
         {!isWaiting && cancel}

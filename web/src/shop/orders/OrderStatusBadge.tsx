@@ -1,6 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
-import type { OrderStatusBadge_order$key } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from './__generated__/OrderDetails_order.graphql.ts';
 import { statusLabel } from './statusLabel.ts';
 
 interface BadgeLook {
@@ -21,15 +20,7 @@ const looks: Readonly<Record<string, BadgeLook>> = {
 };
 
 /** An order's state as a coloured label. */
-export function OrderStatusBadge({ order: orderKey }: { order: OrderStatusBadge_order$key }) {
-  const { status } = useFragment(
-    graphql`
-      fragment OrderStatusBadge_order on Order {
-        status
-      }
-    `,
-    orderKey,
-  );
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge size="md" {...(looks[status] ?? ON_THE_WAY)}>
       {statusLabel(status)}

@@ -27,25 +27,21 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
   const [switchToCash, isSwitching] = useAction<PayCashButtonMutation>(graphql`
     mutation PayCashButtonMutation($input: PaymentSwitchToCashInput!) {
       paymentSwitchToCash(input: $input) {
-        __typename
         ... on PaymentSwitchToCashPayload {
           order {
             ...orderChanges_order
           }
         }
         ... on OrderTransitionError {
-          message
           currentOrder {
             ...orderChanges_order
           }
         }
-        ... on PaymentUnavailableError {
+        ... on PaymentUnavailableError @alias(as: "PaymentUnavailableError") {
           message
           remedies
         }
-        ... on OrderNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from './__generated__/OrderDetails_order.graphql.ts';
 
 type Fields = Record<string, unknown>;
 

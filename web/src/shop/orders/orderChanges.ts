@@ -8,7 +8,7 @@ import { graphql } from 'react-relay';
 export const orderChanges = graphql`
   fragment orderChanges_order on Order {
     ...useOrderUpdates_order
-    ...OrderStatusBadge_order
+    status
     ...OrderDeliveryEstimate_order
     ...OrderTimeline_order
     ...OrderBill_order

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from './__generated__/OrderDetails_order.graphql.ts';
 
 /** The states of an order that is delivered, in their order, from `PLACED` on. */
 export const HAPPY_PATH: readonly OrderStatus[] = [

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from './__generated__/OrderDetails_order.graphql.ts';
 import { statusTexts } from './texts.ts';
 
 /** An order's state in words; a state that this client does not know is shown by its name in the schema. */

@@ -1,8 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DialogActions } from './DialogActions.tsx';
 import { DialogAlert } from './DialogAlert.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { texts } from './texts.ts';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -32,7 +32,7 @@ interface ConfirmDialogProps {
 
 /** Asks for a confirmation before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, children, action, cancelLabel = texts.cancel, isDestructive = false } = props;
+  const { title, text, children, action, cancelLabel, isDestructive = false } = props;
   const { isOpen, isOnTop = false, isBusy, onClose, onConfirm, errorMessage, onExited, finalFocus } = props;
   return (
     <FormDialog
@@ -50,14 +50,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       {children}
       {errorMessage !== undefined && <DialogAlert message={errorMessage} />}
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="5">
-        <Button variant="outline" colorPalette="gray" onClick={onClose}>
-          {cancelLabel}
-        </Button>
-        <Button colorPalette={isDestructive ? 'red' : 'green'} loading={isBusy} onClick={onConfirm}>
-          {action}
-        </Button>
-      </Flex>
+      <DialogActions
+        mt="5"
+        action={action}
+        cancelLabel={cancelLabel}
+        isDestructive={isDestructive}
+        isBusy={isBusy}
+        onCancel={onClose}
+        onConfirm={onConfirm}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { DialogActions } from '../dialogs/DialogActions.tsx';
 
 interface FormProps {
   /** The element, for useFormValues. */
@@ -24,35 +25,35 @@ interface FormProps {
 /** A column of fields above the button that submits them. */
 export function Form(props: FormProps) {
   const { form, isFilled, action, isBusy, isDestructive = false, size = 'md' } = props;
-  const { cancelLabel = 'Cancel', onCancel, onSubmit, children, foot } = props;
+  const { cancelLabel, onCancel, onSubmit, children, foot } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isFilled && !isBusy) onSubmit();
   };
-  const button = (
-    <Button
-      type="submit"
-      size={size}
-      colorPalette={isDestructive ? 'red' : 'green'}
-      disabled={!isFilled}
-      loading={isBusy}
-    >
-      {action}
-    </Button>
-  );
   return (
     <Flex asChild direction="column" gap="3">
       <form ref={form} onSubmit={submit} noValidate>
         {children}
         {onCancel === undefined ? (
-          button
+          <Button
+            type="submit"
+            size={size}
+            colorPalette={isDestructive ? 'red' : 'green'}
+            disabled={!isFilled}
+            loading={isBusy}
+          >
+            {action}
+          </Button>
         ) : (
-          <Flex gap="3" justify="flex-end" wrap="wrap">
-            <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            {button}
-          </Flex>
+          <DialogActions
+            action={action}
+            cancelLabel={cancelLabel}
+            size={size}
+            isDestructive={isDestructive}
+            isDisabled={!isFilled}
+            isBusy={isBusy}
+            onCancel={onCancel}
+          />
         )}
         {foot}
       </form>

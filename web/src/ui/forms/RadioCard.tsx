@@ -26,7 +26,20 @@ export function RadioCard(props: RadioCardProps) {
       {...card}
       css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
     >
-      <chakra.label display="flex" flex="1" minW="0" gap="3" padding={padding} cursor="pointer" onClick={onClick}>
+      <chakra.label
+        display="flex"
+        flex="1"
+        alignSelf="stretch"
+        minW="0"
+        gap="3"
+        padding={padding}
+        // Over the card's border, so that a press on that chooses as well.
+        margin="-1px"
+        border="1px solid transparent"
+        borderRadius="inherit"
+        cursor="pointer"
+        onClick={onClick}
+      >
         <chakra.input
           type="radio"
           name={name}

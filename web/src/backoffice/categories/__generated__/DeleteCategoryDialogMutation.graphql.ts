@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0462c1700a24ce5ea73d4dde00630f8b>>
- * @relayHash 99cc6e07344b00ea2d049787120a32dc
+ * @generated SignedSource<<a2b6db7275e4fdd5904fc31dd1ff3323>>
+ * @relayHash 2a97f7b5576e9091090a5c4bb43e96bf
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2fbf8a565244e96d0426243d2eafb5442f772b27b84c681e8c10a8504dfe3a
+// @relayRequestID 8d05fcb1f0b16821bb3505c528f54a911c130ef8b88b93fb11bb93b9bbb4b385
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryDeleteInput = {
   categoryId: string;
 };
@@ -20,20 +21,18 @@ export type DeleteCategoryDialogMutation$variables = {
 };
 export type DeleteCategoryDialogMutation$data = {
   readonly categoryDelete: {
-    readonly __typename: "CategoryDeletePayload";
-    readonly deletedCategoryId: string;
-  } | {
-    readonly __typename: "CategoryInUseError";
-    readonly message: string;
-    readonly productCount: number;
-    readonly subCategoryCount: number;
-  } | {
-    readonly __typename: "CategoryNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly CategoryInUseError: {
+      readonly message: string;
+      readonly productCount: number;
+      readonly subCategoryCount: number;
+    } | null | undefined;
+    readonly CategoryNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly deletedCategoryId?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type DeleteCategoryDialogMutation = {
@@ -63,14 +62,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedCategoryId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCategoryId",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -81,14 +80,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "CategoryNotFoundError",
-  "abstractKey": null
-},
-v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -109,6 +100,32 @@ v7 = {
   ],
   "type": "CategoryInUseError",
   "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -128,17 +145,53 @@ return {
         "name": "categoryDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "CategoryDeletePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "type": "CategoryNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "CategoryNotFoundError"
+          },
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "CategoryInUseError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -163,11 +216,11 @@ return {
         "name": "categoryDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,14 +242,22 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a2fbf8a565244e96d0426243d2eafb5442f772b27b84c681e8c10a8504dfe3a",
+    "id": "8d05fcb1f0b16821bb3505c528f54a911c130ef8b88b93fb11bb93b9bbb4b385",
     "metadata": {},
     "name": "DeleteCategoryDialogMutation",
     "operationKind": "mutation",
@@ -205,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "117e1d9c32622ee03ec5a9e6444396d9";
+(node as any).hash = "9ddfbb887105a99dc29c3c0e5639e863";
 
 export default node;

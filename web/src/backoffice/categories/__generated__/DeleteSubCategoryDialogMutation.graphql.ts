@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abcb9152d91fe59ed6b42866fd69bd18>>
- * @relayHash 3900ca062fc44e072fff9ad93c39641e
+ * @generated SignedSource<<6eea4d4af278a88b26b0af1d05fd42a8>>
+ * @relayHash 92279519c3e50309c50593a0f529e308
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841a2a30018c40821f7a0ec2fc8706a7dd59633c93a92ef9d849eaa6413491b3
+// @relayRequestID 41f64c264c5765a2887e7b7babe591e57d4f7c4f87691b7f6d8631517bcf7ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryDeleteInput = {
   subCategoryId: string;
 };
@@ -20,18 +21,16 @@ export type DeleteSubCategoryDialogMutation$variables = {
 };
 export type DeleteSubCategoryDialogMutation$data = {
   readonly subCategoryDelete: {
-    readonly __typename: "SubCategoryDeletePayload";
-    readonly deletedSubCategoryId: string;
-  } | {
-    readonly __typename: "SubCategoryInUseError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SubCategoryNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly SubCategoryInUseError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly SubCategoryNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly deletedSubCategoryId?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type DeleteSubCategoryDialogMutation = {
@@ -61,35 +60,55 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedSubCategoryId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedSubCategoryId",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "SubCategoryNotFoundError",
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "type": "SubCategoryInUseError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "SubCategoryInUseError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -110,17 +129,53 @@ return {
         "name": "subCategoryDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "SubCategoryDeletePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "type": "SubCategoryNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SubCategoryNotFoundError"
+          },
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SubCategoryInUseError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -145,11 +200,11 @@ return {
         "name": "subCategoryDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,14 +226,22 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "841a2a30018c40821f7a0ec2fc8706a7dd59633c93a92ef9d849eaa6413491b3",
+    "id": "41f64c264c5765a2887e7b7babe591e57d4f7c4f87691b7f6d8631517bcf7ac3",
     "metadata": {},
     "name": "DeleteSubCategoryDialogMutation",
     "operationKind": "mutation",
@@ -187,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "30c041626bd3107fad212d31711391dd";
+(node as any).hash = "c57f5291f4aaa1425314fffa75997580";
 
 export default node;

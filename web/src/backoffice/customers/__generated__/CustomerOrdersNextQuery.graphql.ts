@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631d18a7a97c20cfb5417d3418a02659>>
- * @relayHash a0406391cdf3e9aa63e2306dc989ade4
+ * @generated SignedSource<<f713bae24b9d14ce241c49b74fb10c27>>
+ * @relayHash 6fe52011d03238508a85cab1a555f45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9805aba8a1ad20d713ca2dd1667aa6491d723974083e7087ed8289475dea46e
+// @relayRequestID 5e1bc186c6037bf3cce6a51d4cc4f03fd8f721d95fdf68121c2a071f037549fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9805aba8a1ad20d713ca2dd1667aa6491d723974083e7087ed8289475dea46e",
+    "id": "5e1bc186c6037bf3cce6a51d4cc4f03fd8f721d95fdf68121c2a071f037549fd",
     "metadata": {},
     "name": "CustomerOrdersNextQuery",
     "operationKind": "query",
@@ -339,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3a0d41795480a5c0a5dd8e0269f78e8";
+(node as any).hash = "6d139cb4a4e7e204893f7f0b540aaa33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4435b0f5f45ac328f5e849753259dbe5>>
+ * @generated SignedSource<<8265e4a35258ead83157f40b842b75e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerOrders_customer$data = {
@@ -35,7 +36,7 @@ export type CustomerOrders_customer$data = {
           readonly id: string;
           readonly status: RefundRequestStatus;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
+        readonly status: OrderStatus;
       };
     }>;
   };
@@ -64,6 +65,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -225,21 +233,11 @@ return {
                   "plural": true,
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    }
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderStatusBadge_order"
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -295,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3a0d41795480a5c0a5dd8e0269f78e8";
+(node as any).hash = "6d139cb4a4e7e204893f7f0b540aaa33";
 
 export default node;

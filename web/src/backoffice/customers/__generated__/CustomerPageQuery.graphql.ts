@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805c7cd430decbddf0007d18494e1f33>>
- * @relayHash bd62b2cccc1f94a52295ef185f64ffbc
+ * @generated SignedSource<<78d695c40b911db9f490d9c777330be1>>
+ * @relayHash 7992709c26c68fde52f5be766de1c57e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4
+// @relayRequestID fc74e3638fd80fffe8358008a383d2db0108e5f72406ddfcbb9d442cb3562827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4",
+    "id": "fc74e3638fd80fffe8358008a383d2db0108e5f72406ddfcbb9d442cb3562827",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb59a36a2d8ef7dd7cbadd1b23831cfb>>
- * @relayHash b76a3badb759c407eae07cd73749a049
+ * @generated SignedSource<<e4ba62c48e43780d1fa660f7b9a25809>>
+ * @relayHash 361737dba18b5d3f0ffd0f919c13fbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9806c1e2681e06b49f7bd4c0a6f20356b265101de3bae49eea81fa481bd65ec
+// @relayRequestID 090218919eca6c4a0113e059f79125215d90c5568c3747547674f307bb80aaac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,26 +23,15 @@ export type FailDeliveryDialogMutation$variables = {
 };
 export type FailDeliveryDialogMutation$data = {
   readonly deliveryFail: {
-    readonly __typename: "AlreadyAssignedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "DeliveryFailPayload";
-    readonly order: {
+    readonly InvalidInputError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
     };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type FailDeliveryDialogMutation = {
@@ -69,43 +58,51 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v4 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "AlreadyAssignedError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderNotFoundError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "OrderTransitionError",
-  "abstractKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,7 +124,6 @@ return {
         "name": "deliveryFail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -151,10 +147,33 @@ return {
             "type": "DeliveryFailPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "InvalidInputError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -176,7 +195,7 @@ return {
         "name": "deliveryFail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -277,7 +296,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,7 +375,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,17 +400,23 @@ return {
             "type": "DeliveryFailPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9806c1e2681e06b49f7bd4c0a6f20356b265101de3bae49eea81fa481bd65ec",
+    "id": "090218919eca6c4a0113e059f79125215d90c5568c3747547674f307bb80aaac",
     "metadata": {},
     "name": "FailDeliveryDialogMutation",
     "operationKind": "mutation",
@@ -400,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bff19009932cd9b95446e2bd2e138c0";
+(node as any).hash = "c245545807d87f4f4a576ddeddbac6a4";
 
 export default node;

@@ -1,5 +1,5 @@
-import { Button, Flex, Text, Box, chakra } from '@chakra-ui/react';
-import { useState, useEffect, useRef, useId, type DragEvent } from 'react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
@@ -7,6 +7,7 @@ import { FileUp } from 'lucide-react';
 import { validateImportFile } from './validateImportFile.ts';
 import { importPath } from '../importPath.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { FileDropZone } from '../../../ui/forms/FileDropZone.tsx';
 import { OverviewCard } from '../../overview/OverviewCard.tsx';
 import { texts } from '../texts.ts';
 import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
@@ -72,7 +73,25 @@ export function UploadCard() {
       <Text mt="-2" mb="4" color="fg.muted">
         We check the file first. Nothing changes in the shop until you confirm.
       </Text>
-      {sending === null && <ImportDropZone error={error} onFiles={choose} />}
+      {sending === null && (
+        <FileDropZone
+          label="CSV or Excel file"
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          py="8"
+          button={{
+            children: (
+              <>
+                <FileUp aria-hidden />
+                Choose a file
+              </>
+            ),
+          }}
+          hint="or drop it here"
+          help="CSV in UTF-8 or Excel (.xlsx), at most 32 MB and 1,00,000 rows"
+          error={error}
+          onFiles={choose}
+        />
+      )}
       {sending !== null && (
         <Flex direction="column" gap="4" minH="10rem" justify="center">
           <ProgressBar
@@ -86,82 +105,5 @@ export function UploadCard() {
         </Flex>
       )}
     </OverviewCard>
-  );
-}
-
-interface ImportDropZoneProps {
-  /** The error of the last choice; empty if there is none. */
-  error: string;
-  onFiles: (files: readonly File[]) => void;
-}
-
-/** A file input with a button and a drop zone. */
-function ImportDropZone({ error, onFiles }: ImportDropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const noteId = useId();
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = Array.from(event.dataTransfer.files);
-    if (files.length > 0) onFiles(files);
-  };
-
-  return (
-    <Box>
-      <Flex
-        direction="column"
-        align="center"
-        justify="center"
-        gap="2"
-        px="4"
-        py="8"
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderColor={isOver ? 'green.border' : 'border.emphasized'}
-        borderRadius="card"
-        bg={isOver ? 'green.subtle' : 'bg.subtle'}
-        transition="background-color 150ms ease-out, border-color 150ms ease-out"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <Button aria-describedby={noteId} onClick={() => input.current?.click()}>
-          <FileUp aria-hidden />
-          Choose a file
-        </Button>
-        <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          or drop it here
-        </Text>
-        <chakra.input
-          ref={input}
-          type="file"
-          aria-label="CSV or Excel file"
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          hidden
-          onChange={(event) => {
-            const files = Array.from(event.target.files ?? []);
-            event.target.value = ''; // so that choosing the same file again, corrected, is a change
-            if (files.length > 0) onFiles(files);
-          }}
-        />
-      </Flex>
-      <Box
-        id={noteId}
-        role={error === '' ? undefined : 'alert'}
-        mt="2"
-        minH="5"
-        textStyle="sm"
-        textAlign="center"
-        overflowWrap="anywhere"
-        color={error === '' ? 'fg.muted' : 'fg.error'}
-      >
-        {error === '' ? 'CSV in UTF-8 or Excel (.xlsx), at most 32 MB and 1,00,000 rows' : error}
-      </Box>
-    </Box>
   );
 }

@@ -19,7 +19,6 @@ export function useMapImport() {
   const [act, isMapping] = useAction<useMapImportMutation>(graphql`
     mutation useMapImportMutation($input: CatalogueImportMapInput!) {
       catalogueImportMap(input: $input) {
-        __typename
         ... on CatalogueImportMapPayload {
           catalogueImport {
             ...ImportState_catalogueImport
@@ -27,18 +26,13 @@ export function useMapImport() {
             ...NewCategories_catalogueImport
           }
         }
-        ... on InvalidInputError {
+        ... on InvalidInputError @alias(as: "InvalidInputError") {
           issues {
             path
             message
           }
         }
-        ... on CatalogueImportNotFoundError {
-          message
-        }
-        ... on CatalogueImportNotReadyError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0130662108c1bf80031f564c8bb597>>
- * @relayHash 0359ca9f36ac5280d83431ca1688ef1d
+ * @generated SignedSource<<6ceb2cc2a5e144ac15a8568cf2789853>>
+ * @relayHash 49794fb1edcd452a0f58251a6ea6f490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef
+// @relayRequestID 71c7c17f7ca3800f3bbea365fac084488f2b495121c506f407cdc454db1ecaf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,20 +21,15 @@ export type JobActionsDiscardMutation$variables = {
 export type JobActionsDiscardMutation$data = {
   readonly jobDiscard: {
     readonly __typename: "JobDiscardPayload";
-    readonly __typename: "JobDiscardPayload";
-  } | {
-    readonly __typename: "JobNotFailedError";
-    readonly job: {
+    readonly JobNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly job?: {
       readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     };
-    readonly message: string;
-  } | {
-    readonly __typename: "JobNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type JobActionsDiscardMutation = {
@@ -64,19 +59,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "JobNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -94,12 +110,25 @@ return {
         "name": "jobDiscard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "JobDiscardPayload",
+            "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v3/*:: as any*/),
+              "type": "JobNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "JobNotFoundError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -119,6 +148,28 @@ return {
             ],
             "type": "JobNotFailedError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -142,11 +193,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,6 +280,15 @@ return {
             ],
             "type": "JobNotFailedError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -238,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef",
+    "id": "71c7c17f7ca3800f3bbea365fac084488f2b495121c506f407cdc454db1ecaf4",
     "metadata": {},
     "name": "JobActionsDiscardMutation",
     "operationKind": "mutation",
@@ -247,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "715c56de4eee28fb5d396cea4d0b7c01";
+(node as any).hash = "34b3937ce0ae66f6595a7c094b78bea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ba407b46d560d802d3581e434da27a>>
- * @relayHash 586709985a435e94356471a4640c293a
+ * @generated SignedSource<<06a58fa8eac05fdaefe63915ebcaea10>>
+ * @relayHash 316dd7c28a3b38a4f0d9fc5bf02179c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615
+// @relayRequestID a01fb2df2d751ff4d5e4a3e0dd8965e80a5251c4fd646013a25907c1c042ccf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,23 +20,18 @@ export type JobActionsRetryMutation$variables = {
 };
 export type JobActionsRetryMutation$data = {
   readonly jobRetry: {
-    readonly __typename: "JobNotFailedError";
-    readonly job: {
+    readonly JobNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly job?: {
       readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     };
-    readonly message: string;
-  } | {
-    readonly __typename: "JobNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "JobRetryPayload";
-    readonly retried: {
+    readonly retried?: {
       readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type JobActionsRetryMutation = {
@@ -59,20 +54,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "JobList_jobRow"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -83,9 +78,27 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "JobNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v6 = [
@@ -175,7 +188,6 @@ return {
         "name": "jobRetry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -186,18 +198,28 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "JobRetryPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "JobNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "JobNotFoundError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,12 +227,34 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "JobNotFailedError",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -233,7 +277,7 @@ return {
         "name": "jobRetry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,11 +295,9 @@ return {
             "type": "JobRetryPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,6 +311,15 @@ return {
             ],
             "type": "JobNotFailedError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -276,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615",
+    "id": "a01fb2df2d751ff4d5e4a3e0dd8965e80a5251c4fd646013a25907c1c042ccf1",
     "metadata": {},
     "name": "JobActionsRetryMutation",
     "operationKind": "mutation",
@@ -285,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6437a8147b03b710a5ab3710de8a176";
+(node as any).hash = "cb5ffe4333245fbcfd1c0c4658a978ad";
 
 export default node;

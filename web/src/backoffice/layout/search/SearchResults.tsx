@@ -20,7 +20,7 @@ export const searchResultsQuery = graphql`
           recipientName
           mobile
         }
-        ...OrderStatusBadge_order
+        status
       }
       products @include(if: $hasProducts) {
         id
@@ -83,7 +83,7 @@ export function SearchResults({ queryRef, onCount }: SearchResultsProps) {
               }
               details={[order.address.mobile, formatDate(new Date(order.placedAt))]}
             >
-              <OrderStatusBadge order={order} />
+              <OrderStatusBadge status={order.status} />
             </Result>
           ))}
         </SuggestionGroup>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94095e58bc8d0987043c87c24a2db1ad>>
- * @relayHash bd24c52694d5626abeecfd86de265fd9
+ * @generated SignedSource<<71bb64a5c7c482afacb3bea046e644ed>>
+ * @relayHash 4aa0a032d96456a0302be004a75ab954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5
+// @relayRequestID cf35dcd90f1cbf99fcfc4353c7defa1d8a4f48fef183f234199a65797640c6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5",
+    "id": "cf35dcd90f1cbf99fcfc4353c7defa1d8a4f48fef183f234199a65797640c6d8",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b7a7cc2fa38cd9dd368a9d16646297>>
- * @relayHash 4410713276d262ba087bcac79ef2bcff
+ * @generated SignedSource<<1ce750227af4edb3b3189f89ce1e3265>>
+ * @relayHash 54264fcf685521fc2118e2395dd20279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50
+// @relayRequestID 1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d9fb608ff6400e4eb9b6dcb550fc6e9fcd1b294f8dad4480c844a2c85b4e50",
+    "id": "1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da15a298c7582627880b2ac6d9ba53d8>>
+ * @generated SignedSource<<c17335ed2fcb6fdb9bc432d2eb5f50fa>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -164,11 +164,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "AdvanceOrderButton_order"
     },
     {
@@ -248,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "29e611deb5f02e626aec2a0b74620210";
+(node as any).hash = "c6a9a72407606310bc9fea63135c53a1";
 
 export default node;

@@ -40,7 +40,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           city
           pincode
         }
-        ...OrderStatusBadge_order
+        status
         ...OrderDisputes_disputeBadge
       }
     `,
@@ -84,7 +84,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
       </Cell>
       <Cell>
         <Flex gap="1" wrap="wrap">
-          <OrderStatusBadge order={order} />
+          <OrderStatusBadge status={order.status} />
           <DisputeBadge order={order} />
           {isOnHold && (
             <Badge size="md" colorPalette="brand" variant="solid">

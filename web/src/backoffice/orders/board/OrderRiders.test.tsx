@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
-import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import { fakeBoardOrder, orderNumbersIn, renderBoard, stubWideScreen } from './board.fixtures.tsx';
 
 const rita = { __typename: 'Actor', userId: 'user_rita', name: 'Rita' };

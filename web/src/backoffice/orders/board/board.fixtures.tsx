@@ -5,7 +5,7 @@ import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import { PermissionsContext, type Permission } from '../../../shop/identity/permissions.ts';
 import { preload } from '../../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../../relay/testing/renderWithRelay.tsx';
-import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import { fakeOrder } from '../../../shop/orders/order.fixtures.ts';
 import adminOrderPage, { type AdminOrderPageQuery } from '../__generated__/AdminOrderPageQuery.graphql.ts';
 import orderBoardPage, { type OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';

@@ -8,7 +8,7 @@ import { graphql } from 'react-relay';
 export const boardOrderChanges = graphql`
   fragment boardOrderChanges_order on Order {
     ...OrderCard_order
-    ...OrderStatusBadge_order
+    status
     ...OrderBill_order
     ...AdminOrderPayment_order
     ...OrderInvoice_order

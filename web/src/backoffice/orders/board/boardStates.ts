@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import { HAPPY_PATH } from '../../../shop/orders/orderStates.ts';
 
 /** The states that have a column on the board, in the columns' order. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { OrderStatus } from '../../../shop/orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import { statusTexts } from '../../../shop/orders/texts.ts';
 import type { OrderBoardPageQuery$variables } from './__generated__/OrderBoardPageQuery.graphql.ts';
 

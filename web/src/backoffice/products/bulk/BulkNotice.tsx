@@ -19,7 +19,6 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
   const [undo, isUndoing] = useAction<BulkNoticeUndoMutation>(graphql`
     mutation BulkNoticeUndoMutation($input: ProductBulkUndoInput!) {
       productBulkUndo(input: $input) {
-        __typename
         ... on ProductBulkUndoPayload {
           products {
             ...AdminProductBadges_product
@@ -32,9 +31,10 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
             message
           }
         }
-        ... on ProductBatchNotFoundError {
+        ... on ProductBatchNotFoundError @alias(as: "ProductBatchNotFoundError") {
           message
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -1,5 +1,6 @@
-import { Text, Button, Flex, Stack, Badge, Box, chakra, Grid } from '@chakra-ui/react';
+import { Text, Flex, Stack, Badge, Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent, useId } from 'react';
+import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { compareProducts, pickFields, type Difference, type Side } from './compareProducts.ts';
 import type { ProductDraft, ProductField } from '../productDraft.ts';
@@ -73,14 +74,7 @@ function ProductConflictForm(props: Omit<ProductConflictDialogProps, 'isOpen'>) 
             onSide={(side) => setChosen((before) => ({ ...before, [difference.field]: side }))}
           />
         ))}
-        <Flex gap="3" justify="flex-end" wrap="wrap">
-          <Button type="button" variant="outline" colorPalette="gray" onClick={onClose}>
-            Back to the form
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Save these
-          </Button>
-        </Flex>
+        <DialogActions action="Save these" cancelLabel="Back to the form" isBusy={isBusy} onCancel={onClose} />
       </form>
     </Stack>
   );

@@ -104,7 +104,6 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   const [updateProduct, isUpdating] = useAction<EditProductPageUpdateMutation>(graphql`
     mutation EditProductPageUpdateMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
-        __typename
         ... on ProductUpdatePayload {
           product {
             ...AdminProductCard_product
@@ -112,37 +111,19 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
             ...ProductCard_product
           }
         }
-        ... on CategoryNotFoundError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on PictureNotFoundError {
-          message
-        }
-        ... on ProductChangedError {
+        ... on ProductChangedError @alias(as: "ProductChangedError") {
           product {
             ...EditProductPage_product
           }
         }
-        ... on ProductNotFoundError {
+        ... on ProductNotFoundError @alias(as: "ProductNotFoundError") {
           __typename
         }
-        ... on SkuTakenError {
-          message
-        }
-        ... on StockChangedError {
+        ... on StockChangedError @alias(as: "StockChangedError") {
           message
           stock
         }
-        ... on SubCategoryNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -173,8 +154,8 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
         ...productErrors(refuse),
         invalidatesStore: true, // so that lists that it joined or left are refetched on the next visit
         updater: (store, response) => {
-          const result = response?.productUpdate;
-          if (result?.__typename === 'StockChangedError') store.get(product.id)?.setValue(result.stock, 'stock');
+          const changed = response?.productUpdate.StockChangedError;
+          if (changed != null) store.get(product.id)?.setValue(changed.stock, 'stock');
         },
         onDone: () => finish('Product updated'),
         errors: {

@@ -38,7 +38,6 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
   const [updateProduct, isPublishing] = useAction<AdminProductSwitchPublishMutation>(graphql`
     mutation AdminProductSwitchPublishMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
-        __typename
         ... on ProductUpdatePayload {
           product {
             version
@@ -46,18 +45,13 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
             ...ProductTableRow_product
           }
         }
-        ... on ProductChangedError {
+        ... on ProductChangedError @alias(as: "ProductChangedError") {
           product {
             ...AdminProductCard_product
             ...ProductTableRow_product
           }
         }
-        ... on InvalidInputError {
-          message
-        }
-        ... on ProductNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -30,13 +30,13 @@ export function DeleteProductDialog({ product, connectionId, onDeleted, ...dialo
   const [deleteProduct, isDeleting] = useAction<DeleteProductDialogMutation>(graphql`
     mutation DeleteProductDialogMutation($input: ProductDeleteInput!, $connections: [ID!]!) {
       productDelete(input: $input) {
-        __typename
         ... on ProductDeletePayload {
           deletedProductId @deleteEdge(connections: $connections)
         }
-        ... on ProductNotFoundError {
+        ... on ProductNotFoundError @alias(as: "ProductNotFoundError") {
           message
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -46,8 +46,7 @@ export function DeleteProductDialog({ product, connectionId, onDeleted, ...dialo
       {
         variables: { connections: [connectionId] },
         updater: (store, response) => {
-          if (response?.productDelete.__typename === 'ProductNotFoundError')
-            removeFromConnection(store, connectionId, id);
+          if (response?.productDelete.ProductNotFoundError != null) removeFromConnection(store, connectionId, id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
         onDone: () => {

@@ -52,7 +52,6 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
   const [act, isSaving] = useAction<useQuickEditMutation>(graphql`
     mutation useQuickEditMutation($input: ProductUpdateInput!) {
       productUpdate(input: $input) {
-        __typename
         ... on ProductUpdatePayload {
           product {
             ...useQuickEdit_product
@@ -60,25 +59,23 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
             ...ProductTableRow_product
           }
         }
-        ... on ProductChangedError {
+        ... on ProductChangedError @alias(as: "ProductChangedError") {
           product {
             ...useQuickEdit_product
             ...AdminProductCard_product
             ...ProductTableRow_product
           }
         }
-        ... on StockChangedError {
+        ... on StockChangedError @alias(as: "StockChangedError") {
           stock
         }
-        ... on InvalidInputError {
+        ... on InvalidInputError @alias(as: "InvalidInputError") {
           issues {
             path
             message
           }
         }
-        ... on ProductNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -89,8 +86,8 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
       { productId: id, version: requireField(version), ...change, ...('stock' in change && { seenStock: seen.stock }) },
       {
         updater: (store, response) => {
-          const result = response?.productUpdate;
-          if (result?.__typename === 'StockChangedError') store.get(id)?.setValue(result.stock, 'stock');
+          const changed = response?.productUpdate.StockChangedError;
+          if (changed != null) store.get(id)?.setValue(changed.stock, 'stock');
         },
         onDone: (saved) => {
           const { stock } = readInlineData<useQuickEdit_product$key>(editedProduct, saved.product);

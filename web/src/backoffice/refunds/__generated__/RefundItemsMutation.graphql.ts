@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3391c25fd06e678e5428d8543bf53c79>>
- * @relayHash f25811513565f04143f4bce6505df890
+ * @generated SignedSource<<a0e71fe056e334932989fc56a8df655b>>
+ * @relayHash 7aefdcecb69ff9df530e21147081e33c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8
+// @relayRequestID 82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6df0063ed0a46d05a74461107491f97aaf920076e534c5d1ee8b6b0ea0a62e8",
+    "id": "82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00fc0895b961890dfc8b5087b0df80c>>
- * @relayHash e5e51d417bafc8acd0bd05cb324153c7
+ * @generated SignedSource<<7de9680bfdcbb80417d9134163e214de>>
+ * @relayHash f741bfaecfa33504b506d035e1249a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed
+// @relayRequestID 7b730c5e7bd6f727164928e7e7a6bc1c314284b1395a15012f671879adb098c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,33 +25,24 @@ export type useSaveSettingsMutation$variables = {
 };
 export type useSaveSettingsMutation$data = {
   readonly settingsUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "SettingPinnedError";
-    readonly key: string;
-    readonly message: string;
-  } | {
-    readonly __typename: "SettingsChangedError";
-    readonly settings: ReadonlyArray<{
+    readonly SettingPinnedError: {
       readonly key: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_setting">;
-    }>;
-  } | {
-    readonly __typename: "SettingsUpdatePayload";
-    readonly settings: ReadonlyArray<{
+      readonly message: string;
+    } | null | undefined;
+    readonly SettingsChangedError: {
+      readonly settings: ReadonlyArray<{
+        readonly key: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_setting">;
+      }>;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly settings?: ReadonlyArray<{
       readonly key: string;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_setting">;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSaveSettingsMutation = {
@@ -78,39 +69,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "SettingsForm_setting"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v2/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "type": "SettingPinnedError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -126,21 +125,12 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "type": "SettingPinnedError",
   "abstractKey": null
 },
 v9 = {
@@ -299,7 +289,6 @@ return {
         "name": "settingsUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -311,9 +300,9 @@ return {
                 "name": "settings",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,28 +310,57 @@ return {
             "type": "SettingsUpdatePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Setting",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SettingsChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Setting",
+                  "kind": "LinkedField",
+                  "name": "settings",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SettingsChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SettingsChangedError"
           },
-          (v8/*:: as any*/)
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SettingPinnedError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -364,7 +382,7 @@ return {
         "name": "settingsUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,8 +394,8 @@ return {
                 "name": "settings",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -398,7 +416,6 @@ return {
             "type": "SettingsUpdatePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -410,11 +427,11 @@ return {
                 "name": "settings",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -432,14 +449,23 @@ return {
             "type": "SettingsChangedError",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed",
+    "id": "7b730c5e7bd6f727164928e7e7a6bc1c314284b1395a15012f671879adb098c5",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
@@ -448,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "b124df72c85eca3fe1ffc9937e3681ae";
+(node as any).hash = "5751a99d909cf8fb146da8e52e5704f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d02bcf505314396de9d06679b96437>>
- * @relayHash 99a46e92333f51a6fc8a5b42c79a8764
+ * @generated SignedSource<<bc2e2ae9709048b213ec6e16d56937b7>>
+ * @relayHash 5b4bfc8bf329f3f7b286a1f00826ae41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004566f1ffe3b61d69e2785c989a0ef7617299ff7270f13ae0cb0a0b99a19ab7
+// @relayRequestID 298ae1fe9325cd755cc2407d74faffcc515c8739d2ae3d91a5cf810f47c5feb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,32 +45,27 @@ export type useChangeStockMutation$variables = {
 };
 export type useChangeStockMutation$data = {
   readonly productUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    readonly __typename: "ProductChangedError";
-    readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
-    };
-  } | {
-    readonly __typename: "ProductNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUpdatePayload";
-    readonly product: {
+    readonly InvalidInputError: {
+      readonly issues: ReadonlyArray<{
+        readonly message: string;
+        readonly path: string;
+      }>;
+    } | null | undefined;
+    readonly ProductChangedError: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
+      };
+    } | null | undefined;
+    readonly StockChangedError: {
+      readonly stock: number;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly product?: {
       readonly stock: number;
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
     };
-  } | {
-    readonly __typename: "StockChangedError";
-    readonly stock: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useChangeStockMutation = {
@@ -97,47 +92,40 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "StockLedger_product"
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "StockLedger_movementsProduct"
 },
-v6 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "AdminProductCard_product"
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "StockChangedError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,7 +143,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -163,59 +151,58 @@ v9 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v8/*:: as any*/)
-  ],
-  "type": "ProductNotFoundError",
-  "abstractKey": null
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStockThreshold",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "concreteType": "StockMovementConnection",
   "kind": "LinkedField",
   "name": "stockMovements",
@@ -237,7 +224,7 @@ v17 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -274,7 +261,7 @@ v17 = {
               "name": "actor",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -293,7 +280,7 @@ v17 = {
                   "name": "number",
                   "storageKey": null
                 },
-                (v11/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -304,7 +291,7 @@ v17 = {
               "name": "createdAt",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -346,30 +333,30 @@ v17 = {
   ],
   "storageKey": "stockMovements(first:20)"
 },
-v18 = {
+v17 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "StockLedgerMovements_stockMovements",
   "kind": "LinkedHandle",
   "name": "stockMovements"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -417,25 +404,25 @@ v21 = {
       "name": "alt",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": "pictures(first:1)"
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLowOnStock",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -457,7 +444,6 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -469,10 +455,10 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,29 +467,62 @@ return {
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ProductChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ProductChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductChangedError"
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "StockChangedError"
+          },
+          {
+            "fragment": (v8/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "InvalidInputError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -525,7 +544,7 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -537,20 +556,20 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -569,20 +588,20 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -590,16 +609,24 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "004566f1ffe3b61d69e2785c989a0ef7617299ff7270f13ae0cb0a0b99a19ab7",
+    "id": "298ae1fe9325cd755cc2407d74faffcc515c8739d2ae3d91a5cf810f47c5feb2",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",
@@ -608,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "4071fced10dd97cb9cf5917fe93bf0e4";
+(node as any).hash = "76b353a6486aa0b576ed055e9ecd5e04";
 
 export default node;

@@ -39,23 +39,20 @@ export function EditSynonymGroup({ group: groupKey }: { group: EditSynonymGroup_
     graphql`
       mutation EditSynonymGroupUpdateSynonymGroupMutation($input: SynonymGroupUpdateInput!) {
         synonymGroupUpdate(input: $input) {
-          __typename
           ... on SynonymGroupUpdatePayload {
             synonymGroup {
               ...EditSynonymGroup_group
             }
           }
-          ... on SynonymGroupChangedError {
+          ... on SynonymGroupChangedError @alias(as: "SynonymGroupChangedError") {
             synonymGroup {
               ...EditSynonymGroup_group
             }
           }
-          ... on SynonymGroupNotFoundError {
-            message
+          ... on SynonymGroupNotFoundError @alias(as: "SynonymGroupNotFoundError") {
+            __typename
           }
-          ... on InvalidInputError {
-            message
-          }
+          ...actionCallbacks_error @alias(as: "error")
         }
       }
     `,

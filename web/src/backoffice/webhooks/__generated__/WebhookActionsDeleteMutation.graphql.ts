@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb52157cf36a51714109056f2924c73b>>
- * @relayHash 61c941a8d34e8a1ddb23a5890a6418cf
+ * @generated SignedSource<<91d922b049d18bed4e797214bb5ffddf>>
+ * @relayHash 1313b6f4c7b7ae15d6e4ec5da1b1332c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038a3b69967ac203f8eb5c00c40a8bbe31f77f989a90f8c50b7656a908a0b589
+// @relayRequestID 227f671c93991ea4d1123f0faee5c9ed64c396005f271102b33ece902ff86aeb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookEndpointDeleteInput = {
   endpointId: string;
 };
@@ -20,14 +21,12 @@ export type WebhookActionsDeleteMutation$variables = {
 export type WebhookActionsDeleteMutation$data = {
   readonly webhookEndpointDelete: {
     readonly __typename: "WebhookEndpointDeletePayload";
-    readonly __typename: "WebhookEndpointDeletePayload";
-  } | {
-    readonly __typename: "WebhookEndpointNotFoundError";
-    readonly __typename: "WebhookEndpointNotFoundError";
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly WebhookEndpointNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type WebhookActionsDeleteMutation = {
@@ -45,37 +44,111 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "webhookEndpointDelete",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WebhookActionsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "webhookEndpointDelete",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "WebhookEndpointDeletePayload",
+            "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v3/*:: as any*/),
+              "type": "WebhookEndpointNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "WebhookEndpointNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -84,10 +157,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WebhookActionsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "webhookEndpointDelete",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "038a3b69967ac203f8eb5c00c40a8bbe31f77f989a90f8c50b7656a908a0b589",
+    "id": "227f671c93991ea4d1123f0faee5c9ed64c396005f271102b33ece902ff86aeb",
     "metadata": {},
     "name": "WebhookActionsDeleteMutation",
     "operationKind": "mutation",
@@ -96,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ba09a55cfc3b35a56cf8fcca9f1a5a5";
+(node as any).hash = "2939c21a819dd5add931612010eeb79f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6a6f91ec190d5e634e97082ed3b8ea>>
- * @relayHash ce940e5efb352016aa627bbd1b08f713
+ * @generated SignedSource<<69ba4d936dfca83bf7449e1f11b74f1a>>
+ * @relayHash 27be22df8ec994b6257bde2b765e8958
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db9d919ba271a6e34bbddcf63710973c6c33a4d460b73a626c195064481a600
+// @relayRequestID feab7989b70873c5c90236833f176a735245ed49ac3577f6a642b09214c5557b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressDeleteInput = {
   addressId: string;
 };
@@ -20,15 +21,13 @@ export type AddressCardDeleteMutation$variables = {
 };
 export type AddressCardDeleteMutation$data = {
   readonly addressDelete: {
-    readonly __typename: "AddressDeletePayload";
-    readonly deletedAddressId: string;
-  } | {
-    readonly __typename: "AddressNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly AddressNotFoundError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly deletedAddressId?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type AddressCardDeleteMutation = {
@@ -58,28 +57,55 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedAddressId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedAddressId",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "AddressNotFoundError",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "AddressNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -100,16 +126,41 @@ return {
         "name": "addressDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "AddressDeletePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "AddressNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -134,11 +185,11 @@ return {
         "name": "addressDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,14 +210,23 @@ return {
             "type": "AddressDeletePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9db9d919ba271a6e34bbddcf63710973c6c33a4d460b73a626c195064481a600",
+    "id": "feab7989b70873c5c90236833f176a735245ed49ac3577f6a642b09214c5557b",
     "metadata": {},
     "name": "AddressCardDeleteMutation",
     "operationKind": "mutation",
@@ -175,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "29a99cc69afd41adbc61d1ce967e45a5";
+(node as any).hash = "a57a590155d6e86b0f93d2727c67f51f";
 
 export default node;

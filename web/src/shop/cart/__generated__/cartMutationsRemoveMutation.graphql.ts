@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9625c297c7e5a0ae2de8106cd71f41b5>>
- * @relayHash 01d9ade12caf0567c7d913f0098ec438
+ * @generated SignedSource<<44375fe4b14bd7f4d381e33efe476640>>
+ * @relayHash 6698d04b9d0fe25bea4fe88709bba362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e16d302831a146a6b872b04738b636072ad8ab1f7387ec768c03d659a4c3ae
+// @relayRequestID 8beefe3543a8524c862a64c6358226dd1cbd9b9e2a4060a5b03f644d1a197231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,14 +20,12 @@ export type cartMutationsRemoveMutation$variables = {
 };
 export type cartMutationsRemoveMutation$data = {
   readonly cartLineRemove: {
-    readonly __typename: "CartLineRemovePayload";
-    readonly cart: {
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type cartMutationsRemoveMutation = {
@@ -57,7 +55,40 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -88,7 +119,6 @@ return {
         "name": "cartLineRemove",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -111,6 +141,28 @@ return {
             ],
             "type": "CartLineRemovePayload",
             "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -233,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minimumOrder",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -243,7 +295,7 @@ return {
                     "kind": "LinkedField",
                     "name": "freeDelivery",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -259,6 +311,15 @@ return {
             ],
             "type": "CartLineRemovePayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -266,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e16d302831a146a6b872b04738b636072ad8ab1f7387ec768c03d659a4c3ae",
+    "id": "8beefe3543a8524c862a64c6358226dd1cbd9b9e2a4060a5b03f644d1a197231",
     "metadata": {},
     "name": "cartMutationsRemoveMutation",
     "operationKind": "mutation",
@@ -275,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "51a851a36166afa3c30be4bb7b42b5a3";
+(node as any).hash = "514341f5fd71f81f3d10af0c491dd26a";
 
 export default node;

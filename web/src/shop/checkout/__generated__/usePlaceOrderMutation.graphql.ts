@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c34720f8f9b0959d350db3be81b249b>>
- * @relayHash 9bf2a11cea24084ac0c1c57e30311244
+ * @generated SignedSource<<1c7baaa4f1a7b0100dfb7d47a61dfe2d>>
+ * @relayHash 7f852ef68cc6634726c3bb81a0e8a506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af38c023f38b1a591926910057defe185ff7256a2d31231966e22ee814c245aa
+// @relayRequestID ecbc77475364060159bbb6ac83d9fcddf21cc5dce9615b0cecbea111ce928675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,36 +41,47 @@ export type usePlaceOrderMutation$variables = {
 };
 export type usePlaceOrderMutation$data = {
   readonly orderPlace: {
-    readonly __typename: "AddressNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CartChangedError";
-    readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "seenLines_readSeenLines">;
-    };
-    readonly message: string;
-  } | {
-    readonly __typename: "EmptyCartError";
-    readonly message: string;
-  } | {
-    readonly __typename: "IdempotencyKeyReusedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
+    readonly AddressNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly CartChangedError: {
+      readonly cart: {
+        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "seenLines_readSeenLines">;
+      };
       readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "MinimumOrderError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderPlacePayload";
-    readonly cart: {
+    } | null | undefined;
+    readonly EmptyCartError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly InvalidInputError: {
+      readonly issues: ReadonlyArray<{
+        readonly message: string;
+        readonly path: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly MinimumOrderError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly PaymentUnavailableError: {
+      readonly message: string;
+      readonly remedies: ReadonlyArray<PaymentRemedy>;
+    } | null | undefined;
+    readonly ShopClosedError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly TotalChangedError: {
+      readonly cart: {
+        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart">;
+      };
+    } | null | undefined;
+    readonly cart?: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly id: string;
       readonly isOnHold: boolean;
       readonly payment: {
@@ -79,30 +90,11 @@ export type usePlaceOrderMutation$data = {
       readonly paymentMethod: PaymentMethod;
       readonly status: OrderStatus;
     };
-  } | {
-    readonly __typename: "PaymentUnavailableError";
-    readonly message: string;
-    readonly remedies: ReadonlyArray<PaymentRemedy>;
-  } | {
-    readonly __typename: "ShopClosedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "StoreCreditChangedError";
-    readonly message: string;
-    readonly viewer: {
+    readonly viewer?: {
       readonly storeCredit: {
         readonly balance: number;
       };
     };
-  } | {
-    readonly __typename: "TotalChangedError";
-    readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePlaceOrderMutation = {
@@ -129,24 +121,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -154,8 +139,8 @@ v5 = {
   "name": "order",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -191,70 +176,66 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "cartTotals_cart"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
-  "kind": "InlineFragment",
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InputIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v7/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v9 = [
-  (v7/*:: as any*/)
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "AddressNotFoundError",
-  "abstractKey": null
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
+v10 = [
+  (v6/*:: as any*/)
+],
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "EmptyCartError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "IdempotencyKeyReusedError",
-  "abstractKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -266,19 +247,19 @@ v13 = {
   "type": "PaymentUnavailableError",
   "abstractKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ShopClosedError",
   "abstractKey": null
 },
-v15 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "MinimumOrderError",
   "abstractKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StoreCreditAccount",
@@ -296,38 +277,38 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CheckoutIssues_cart"
 },
-v18 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CartChangedDialog_cart"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -352,6 +333,14 @@ v22 = {
   ],
   "storageKey": null
 },
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
 v23 = {
   "alias": null,
   "args": null,
@@ -374,7 +363,7 @@ v25 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -502,9 +491,9 @@ v32 = {
           "name": "node",
           "plural": false,
           "selections": [
+            (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v19/*:: as any*/),
+            (v18/*:: as any*/),
             (v31/*:: as any*/),
             {
               "alias": null,
@@ -529,7 +518,7 @@ v32 = {
               "name": "product",
               "plural": false,
               "selections": [
-                (v20/*:: as any*/),
+                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -585,11 +574,11 @@ v32 = {
                       "name": "alt",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": "pictures(first:1)"
                 },
-                (v3/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -620,15 +609,15 @@ v32 = {
               ],
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": "lines(first:100)"
 },
@@ -656,11 +645,10 @@ return {
         "name": "orderPlace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -669,7 +657,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -677,17 +665,46 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "fragment": (v8/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "InvalidInputError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "type": "AddressNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "AddressNotFoundError"
+          },
+          {
+            "fragment": (v11/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "EmptyCartError"
+          },
+          {
+            "fragment": (v12/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "PaymentUnavailableError"
+          },
+          {
+            "fragment": (v13/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ShopClosedError"
+          },
+          {
+            "fragment": (v14/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "MinimumOrderError"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,7 +713,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -705,110 +722,140 @@ return {
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "seenLines_readSeenLines",
-                    "selections": [
-                      {
-                        "alias": "lines",
-                        "args": null,
-                        "concreteType": "CartLineConnection",
-                        "kind": "LinkedField",
-                        "name": "__Cart_lines_connection",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CartLineEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Product",
-                                    "kind": "LinkedField",
-                                    "name": "product",
-                                    "plural": false,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v20/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "cartLines_cart"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CartChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cart",
+                  "kind": "LinkedField",
+                  "name": "cart",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "seenLines_readSeenLines",
+                      "selections": [
+                        {
+                          "alias": "lines",
+                          "args": null,
+                          "concreteType": "CartLineConnection",
+                          "kind": "LinkedField",
+                          "name": "__Cart_lines_connection",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "CartLineEdge",
+                              "kind": "LinkedField",
+                              "name": "edges",
+                              "plural": true,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "CartLine",
+                                  "kind": "LinkedField",
+                                  "name": "node",
+                                  "plural": false,
+                                  "selections": [
+                                    (v18/*:: as any*/),
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "Product",
+                                      "kind": "LinkedField",
+                                      "name": "product",
+                                      "plural": false,
+                                      "selections": [
+                                        (v2/*:: as any*/),
+                                        (v19/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    },
+                                    (v9/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                },
+                                (v20/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v21/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "cartLines_cart"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CartChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "CartChangedError"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TotalChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cart",
+                  "kind": "LinkedField",
+                  "name": "cart",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TotalChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "TotalChangedError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v22/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -831,11 +878,11 @@ return {
         "name": "orderPlace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -849,7 +896,7 @@ return {
                   (v26/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -858,16 +905,13 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -876,8 +920,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -888,7 +932,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -913,7 +957,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "lines"
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -939,13 +983,22 @@ return {
                   (v29/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "TotalChangedError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -953,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "af38c023f38b1a591926910057defe185ff7256a2d31231966e22ee814c245aa",
+    "id": "ecbc77475364060159bbb6ac83d9fcddf21cc5dce9615b0cecbea111ce928675",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -962,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "fca6a3450a998e8c825274d09ff7534c";
+(node as any).hash = "56e466e4b4b81ab9cf87f9ec3501a49c";
 
 export default node;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../orders/__generated__/OrderDetails_order.graphql.ts';
 import { fakeOrder, fakePayment } from '../../orders/order.fixtures.ts';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../../relay/RequestError.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../../orders/__generated__/OrderDetails_order.graphql.ts';
 import { fakeOrder, fakePayment, fakeRefund } from '../../orders/order.fixtures.ts';
 import { renderWithRelay, type EventSink } from '../../../relay/testing/renderWithRelay.tsx';
 import { loadSuccess } from './resultLoaders.ts';

@@ -35,36 +35,20 @@ export function LoginPage() {
   const [logIn, isLoggingIn] = useAction<LoginPageLogInMutation>(graphql`
     mutation LoginPageLogInMutation($input: UserLogInInput!) {
       userLogIn(input: $input) {
-        __typename
         ... on UserLogInPayload {
           viewer {
             name
           }
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on WrongCredentialsError {
-          message
-        }
-        ... on ChallengeRequiredError {
+        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
             ...useChallenge_challenge
           }
         }
-        ... on TooManyAttemptsError {
-          message
+        ... on TwoFactorRequiredError @alias(as: "TwoFactorRequiredError") {
+          __typename
         }
-        ... on AccountSuspendedError {
-          message
-        }
-        ... on TwoFactorRequiredError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -24,30 +24,17 @@ export function RegisterPage() {
   const [register, isRegistering] = useAction<RegisterPageMutation>(graphql`
     mutation RegisterPageMutation($input: UserRegisterInput!) {
       userRegister(input: $input) {
-        __typename
         ... on UserRegisterPayload {
           viewer {
             name
           }
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on EmailTakenError {
-          message
-        }
-        ... on ChallengeRequiredError {
+        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
             ...useChallenge_challenge
           }
         }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -154,7 +154,6 @@ function useConfirmEmail(token: string) {
   const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
     mutation VerifyEmailPageMutation($input: EmailVerifyInput!) {
       emailVerify(input: $input) {
-        __typename
         ... on EmailVerifyPayload {
           email
           isPasswordResetRequired
@@ -165,15 +164,16 @@ function useConfirmEmail(token: string) {
             pendingEmail
           }
         }
-        ... on EmailVerificationExpiredError {
+        ... on EmailVerificationExpiredError @alias(as: "EmailVerificationExpiredError") {
           __typename
         }
-        ... on LoginRequiredError {
+        ... on LoginRequiredError @alias(as: "LoginRequiredError") {
           __typename
         }
-        ... on EmailTakenError {
+        ... on EmailTakenError @alias(as: "EmailTakenError") {
           message
         }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
@@ -207,7 +207,7 @@ function useConfirmEmail(token: string) {
             }),
           EmailTakenError: ({ message }) => setConfirmation(refused('This email belongs to another account', message)),
         },
-        onFailed: (message) => setConfirmation({ kind: 'failed', message }),
+        onRefused: (message) => setConfirmation({ kind: 'failed', message }),
       },
     );
   };

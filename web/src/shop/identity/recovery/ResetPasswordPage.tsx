@@ -41,28 +41,18 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
   const [resetPassword, isResetting] = useAction<ResetPasswordPageMutation>(graphql`
     mutation ResetPasswordPageMutation($input: PasswordResetInput!) {
       passwordReset(input: $input) {
-        __typename
         ... on PasswordResetPayload {
           isReset
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on ResetExpiredError {
+        ... on ResetExpiredError @alias(as: "ResetExpiredError") {
           message
         }
-        ... on ChallengeRequiredError {
+        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
             ...useChallenge_challenge
           }
         }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

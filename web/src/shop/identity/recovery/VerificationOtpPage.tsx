@@ -37,24 +37,15 @@ function VerificationOtpForm({ email }: { email: string }) {
   const [verifyOtp, isVerifying] = useAction<VerificationOtpPageMutation>(graphql`
     mutation VerificationOtpPageMutation($input: PasswordResetVerifyInput!) {
       passwordResetVerify(input: $input) {
-        __typename
         ... on PasswordResetVerifyPayload {
           expiresAt
         }
-        ... on InvalidInputError {
-          message
-        }
-        ... on WrongCodeError {
-          message
-        }
-        ... on ChallengeRequiredError {
+        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
             ...useChallenge_challenge
           }
         }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

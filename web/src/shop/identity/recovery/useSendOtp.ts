@@ -15,25 +15,15 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
   const [act, isSending] = useAction<useSendOtpMutation>(graphql`
     mutation useSendOtpMutation($input: PasswordResetRequestInput!) {
       passwordResetRequest(input: $input) {
-        __typename
         ... on PasswordResetRequestPayload {
           email
         }
-        ... on InvalidInputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on ChallengeRequiredError {
+        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
             ...useChallenge_challenge
           }
         }
-        ... on TooManyAttemptsError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1a75ebc48b266dccf0e35171e827f7>>
- * @relayHash ff60c3764e13ed6c708e72240a3df6df
+ * @generated SignedSource<<f610aef496e4f7d985a6763628d69b4f>>
+ * @relayHash 7ab38dfdca9c011ef5552e89a8006900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607d3a24b5bd7b73fa9badc79997e04c74ca021a4a43c82d5156dd56b1854e23
+// @relayRequestID 9854ec2ae31812baaccced5d62a027c236b70938b08fdfbcdc15a7ba55b9fb64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "607d3a24b5bd7b73fa9badc79997e04c74ca021a4a43c82d5156dd56b1854e23",
+    "id": "9854ec2ae31812baaccced5d62a027c236b70938b08fdfbcdc15a7ba55b9fb64",
     "metadata": {},
     "name": "CancelOrderDialogMutation",
     "operationKind": "mutation",

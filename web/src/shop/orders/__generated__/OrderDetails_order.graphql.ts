@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2d2e25a9b7d9b072d737f9ede192ef>>
+ * @generated SignedSource<<6436d870dc30c0c3477b490eeddb8bb6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -108,11 +108,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "OrderDeliveryEstimate_order"
     },
     {
@@ -165,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e4327cc77baa180ecd9477a476ccc20";
+(node as any).hash = "88a9b4c6e916282e135df62053456818";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ce187d5754a798a791f53b6e0482db>>
- * @relayHash 5b75dd4fd7340d8c0db6d99c71342fb5
+ * @generated SignedSource<<10c91cecebd47f154c0c0b4ec8ab3b91>>
+ * @relayHash 793713fedbd27a3840e7e54374a419be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe339478552e3d404e1b4408a52396ecff52b295297fedb368285d4a8e23128c
+// @relayRequestID e50b0f204df8c3eb95d829d60e706a08354fe796720afb8ea867c846327b6c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe339478552e3d404e1b4408a52396ecff52b295297fedb368285d4a8e23128c",
+    "id": "e50b0f204df8c3eb95d829d60e706a08354fe796720afb8ea867c846327b6c89",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

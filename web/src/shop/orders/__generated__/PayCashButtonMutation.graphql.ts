@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5530404274a106889e91786b0519d5fd>>
- * @relayHash fe5caef9518c569a8580bdc1d591e97b
+ * @generated SignedSource<<4a0a2a21eaab560ec12f2ea5dc7203a1>>
+ * @relayHash d945dcc4b5df8bfcd0772424ff18c6ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf994807022321402b8872bbe5a7e72269c6dde2a3ae82c79e48456e23536c17
+// @relayRequestID e78feaa83767b294414cd81fb4cc63c6bf1dbf14087cea92a792248feb7c5424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,27 +21,19 @@ export type PayCashButtonMutation$variables = {
 };
 export type PayCashButtonMutation$data = {
   readonly paymentSwitchToCash: {
-    readonly __typename: "OrderNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "OrderTransitionError";
-    readonly currentOrder: {
+    readonly PaymentUnavailableError: {
+      readonly message: string;
+      readonly remedies: ReadonlyArray<PaymentRemedy>;
+    } | null | undefined;
+    readonly currentOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "PaymentSwitchToCashPayload";
-    readonly order: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
-  } | {
-    readonly __typename: "PaymentUnavailableError";
-    readonly message: string;
-    readonly remedies: ReadonlyArray<PaymentRemedy>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type PayCashButtonMutation = {
@@ -64,31 +56,24 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "orderChanges_order"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,12 +85,37 @@ v5 = {
   "type": "PaymentUnavailableError",
   "abstractKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "OrderNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v7 = {
@@ -713,7 +723,6 @@ return {
         "name": "paymentSwitchToCash",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -724,7 +733,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -734,7 +743,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,15 +750,40 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "PaymentUnavailableError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -772,7 +805,7 @@ return {
         "name": "paymentSwitchToCash",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -793,7 +826,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,15 +840,23 @@ return {
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf994807022321402b8872bbe5a7e72269c6dde2a3ae82c79e48456e23536c17",
+    "id": "e78feaa83767b294414cd81fb4cc63c6bf1dbf14087cea92a792248feb7c5424",
     "metadata": {},
     "name": "PayCashButtonMutation",
     "operationKind": "mutation",
@@ -825,6 +865,6 @@ return {
 };
 })();
 
-(node as any).hash = "d15c553da2e009c7b49672bb089619a0";
+(node as any).hash = "e5baf143514a8da28cb05a41273eab35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec0215b54273f8b1062bea7339f1e28>>
+ * @generated SignedSource<<bf7439d35e7fc3a535c3fca3fdac2aca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderChanges_order$data = {
   readonly lines: {
@@ -18,7 +19,8 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -38,9 +40,11 @@ const node: ReaderFragment = {
       "name": "useOrderUpdates_order"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
       "args": null,
@@ -143,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8ab4af1b65c2651096b71afc358c119";
+(node as any).hash = "0f5fe68c55d9160d06dfe962295e7ed9";
 
 export default node;

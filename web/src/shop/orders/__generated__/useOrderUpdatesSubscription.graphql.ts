@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be084ef9fa579f24280047cd69e5e6b1>>
- * @relayHash 654e938d7f61f7f6ac9be4b159523d5b
+ * @generated SignedSource<<de7e71a611808d131836d50e973b137a>>
+ * @relayHash db2814c0dafdd6c2a8d0268e4d0f98ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b354b7036e7369fafc93de2bced8656025797279e1ca10ace0b8f3638d7d21c
+// @relayRequestID 9dfe2b354e26363f95ba73992d80171d5a265bb4ec4886c6885008cc3656b05c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b354b7036e7369fafc93de2bced8656025797279e1ca10ace0b8f3638d7d21c",
+    "id": "9dfe2b354e26363f95ba73992d80171d5a265bb4ec4886c6885008cc3656b05c",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

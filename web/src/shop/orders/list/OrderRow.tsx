@@ -38,7 +38,6 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
             }
           }
         }
-        ...OrderStatusBadge_order
         ...ReorderButton_order
         ...OrderDeliveryEstimate_order
       }
@@ -61,7 +60,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           </Text>
           <OrderDeliveryEstimate order={order} />
         </div>
-        <OrderStatusBadge order={order} />
+        <OrderStatusBadge status={order.status} />
       </Flex>
       <OrderProgress status={order.status} />
       <Flex marginTop="4" gap="2" alignItems="center">

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
 import { prepareScaledPicture } from '../../media/preparePicture.ts';
 import { useUploadedPictures } from '../../media/useUploadedPictures.ts';
+import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
@@ -146,14 +147,7 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
             : "If we approve it, we'll refund you the way you paid."}
         </Text>
         <FieldError message={errors.message} />
-        <Flex gap="3" justify="flex-end" wrap="wrap">
-          <Button variant="outline" colorPalette="gray" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isReporting}>
-            Send report
-          </Button>
-        </Flex>
+        <DialogActions action="Send report" isBusy={isReporting} onCancel={onDone} />
       </Flex>
     </form>
   );

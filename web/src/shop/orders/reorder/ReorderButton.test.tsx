@@ -5,7 +5,7 @@ import { preload } from '../../../relay/preload.ts';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../../relay/RequestError.ts';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
-import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../__generated__/OrderDetails_order.graphql.ts';
 import ordersPage, { type OrdersPageQuery } from '../list/__generated__/OrdersPageQuery.graphql.ts';
 import { OrdersPage } from '../list/OrdersPage.tsx';
 import { fakeOrder } from '../order.fixtures.ts';

@@ -5,7 +5,7 @@ import type { OrderTimeline_order$data, OrderTimeline_order$key } from './__gene
 import { statusSentences, cancelledByTexts } from '../texts.ts';
 import { timelineSteps, type TimelineStep } from './timelineSteps.ts';
 import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
-import type { OrderStatus } from '../__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatus } from '../__generated__/OrderDetails_order.graphql.ts';
 import { deliveryFailureText } from '../deliveryFailureText.ts';
 import { statusLabel } from '../statusLabel.ts';
 import { isClosed } from '../orderStates.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c6fcc9a28497cbbdd981172b80ec313>>
- * @relayHash f62fed3dcb606f05c45122ed7969a627
+ * @generated SignedSource<<8fa4d2a8223a7e7545f7a889002966f2>>
+ * @relayHash ff3bf22791fec7bd7db95aa94c8cc912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cdd651f1591a32f82781b8e8144cd13ce58afccfaafcdff984f3d2c216eb122
+// @relayRequestID c9b1a946252f8feda5fbd47632fffd57f9a7663bbd9990efdba019f54d057da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,26 +36,18 @@ export type useMapImportMutation$variables = {
 };
 export type useMapImportMutation$data = {
   readonly catalogueImportMap: {
-    readonly __typename: "CatalogueImportMapPayload";
-    readonly catalogueImport: {
+    readonly InvalidInputError: {
+      readonly issues: ReadonlyArray<{
+        readonly message: string;
+        readonly path: string;
+      }>;
+    } | null | undefined;
+    readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport">;
     };
-  } | {
-    readonly __typename: "CatalogueImportNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "CatalogueImportNotReadyError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useMapImportMutation = {
@@ -82,17 +74,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,7 +95,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -118,38 +103,30 @@ v4 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v5 = [
-  (v3/*:: as any*/)
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CatalogueImportNotFoundError",
-  "abstractKey": null
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CatalogueImportNotReadyError",
-  "abstractKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -166,7 +143,6 @@ return {
         "name": "catalogueImportMap",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -200,9 +176,33 @@ return {
             "type": "CatalogueImportMapPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "InvalidInputError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -224,7 +224,7 @@ return {
         "name": "catalogueImportMap",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -292,7 +292,7 @@ return {
                     "name": "pictureFailCount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +371,7 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +405,7 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +420,7 @@ return {
                             "kind": "LinkedField",
                             "name": "category",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -434,7 +434,7 @@ return {
                         "name": "subCategories",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +442,7 @@ return {
                             "kind": "LinkedField",
                             "name": "subCategory",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -458,16 +458,23 @@ return {
             "type": "CatalogueImportMapPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1cdd651f1591a32f82781b8e8144cd13ce58afccfaafcdff984f3d2c216eb122",
+    "id": "c9b1a946252f8feda5fbd47632fffd57f9a7663bbd9990efdba019f54d057da5",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",
@@ -476,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2f284fda90dbc24f2831599ec02e147";
+(node as any).hash = "09f90af5f36a25c566ffc9472eaf3836";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15681e13860271a1dfb35832b993cf7e>>
- * @relayHash dfe8d19a59501fa6c473af6eb2e6b4d9
+ * @generated SignedSource<<03735510935dbd1d7cd2c58e69080516>>
+ * @relayHash 06468854fe9f0910dc2fd538b6f9c236
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cf79559eaac8800e7ea4424fdbd0fde999822481ce52f3881ccc7d380bc373
+// @relayRequestID bdeeb49982906336b1bb5001a4c92ad0f530d27308738e15260d76afc6dbd5d7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type SearchResultsQuery$variables = {
   hasCustomers: boolean;
   hasOrders: boolean;
@@ -34,7 +34,7 @@ export type SearchResultsQuery$data = {
       readonly id: string;
       readonly number: number;
       readonly placedAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
+      readonly status: OrderStatus;
     }> | null | undefined;
     readonly products?: ReadonlyArray<{
       readonly availableForSale: boolean;
@@ -72,142 +72,178 @@ v3 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placedAt",
-  "storageKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mobile",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderAddress",
-  "kind": "LinkedField",
-  "name": "address",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recipientName",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
-  "condition": "hasProducts",
-  "kind": "Condition",
-  "passingValue": true,
+v7 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "search"
+    }
+  ],
+  "concreteType": "AdminSearch",
+  "kind": "LinkedField",
+  "name": "adminSearch",
+  "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Product",
-      "kind": "LinkedField",
-      "name": "products",
-      "plural": true,
+      "condition": "hasOrders",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stock",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "availableForSale",
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "orders",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "placedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderAddress",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recipientName",
+                  "storageKey": null
+                },
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
-      ],
-      "storageKey": null
-    }
-  ]
-},
-v12 = {
-  "condition": "hasCustomers",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
+      ]
+    },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customers",
-      "plural": true,
+      "condition": "hasProducts",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stock",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "availableForSale",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        },
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "hasCustomers",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customers",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ]
     }
-  ]
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -223,46 +259,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v4/*:: as any*/),
-          "concreteType": "AdminSearch",
-          "kind": "LinkedField",
-          "name": "adminSearch",
-          "plural": false,
-          "selections": [
-            {
-              "condition": "hasOrders",
-              "kind": "Condition",
-              "passingValue": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Order",
-                  "kind": "LinkedField",
-                  "name": "orders",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "OrderStatusBadge_order"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ]
-            },
-            (v11/*:: as any*/),
-            (v12/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        "field": (v7/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -280,52 +277,11 @@ return {
     "kind": "Operation",
     "name": "SearchResultsQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "AdminSearch",
-        "kind": "LinkedField",
-        "name": "adminSearch",
-        "plural": false,
-        "selections": [
-          {
-            "condition": "hasOrders",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "orders",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "96cf79559eaac8800e7ea4424fdbd0fde999822481ce52f3881ccc7d380bc373",
+    "id": "bdeeb49982906336b1bb5001a4c92ad0f530d27308738e15260d76afc6dbd5d7",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -334,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc83665b3579377aeddfd24f40c062da";
+(node as any).hash = "ad3ab172d70564a82f5beb6b40b4a348";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d497a1f37c194c4f2d1cfb0840b2c19>>
- * @relayHash 6d95cfc46b51b68324e4af83dabfb868
+ * @generated SignedSource<<e6ebf7521c9f99d141f7c047787da3e3>>
+ * @relayHash 415e9e804f818291032084839f26e4ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6006f2594ca850da860a308d5b4a848418ce6215161d4a0eecc7695957771ad
+// @relayRequestID 90cf2e613a71ac0317a479c5daf7f6c35acd5b43dae548e491d9429e9ef7a10b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6006f2594ca850da860a308d5b4a848418ce6215161d4a0eecc7695957771ad",
+    "id": "90cf2e613a71ac0317a479c5daf7f6c35acd5b43dae548e491d9429e9ef7a10b",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ad2c8786e98aca694c1091f624e989>>
- * @relayHash 17895527d618057cdabd6325c3ff5bd7
+ * @generated SignedSource<<d6a6f6c353c9236d8d2d6b86c1b7cd12>>
+ * @relayHash 7b63b210e02a6ff7ffeb11d9b2238972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc46f3fdafb37d18bf14bb61554899b31b7fff8e1ffe93f23fa61b66b07884f6
+// @relayRequestID 20aa873c5b8d31d219bc2676f6dd5820b16bdd7fb4b50549b20e2a04e99934de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc46f3fdafb37d18bf14bb61554899b31b7fff8e1ffe93f23fa61b66b07884f6",
+    "id": "20aa873c5b8d31d219bc2676f6dd5820b16bdd7fb4b50549b20e2a04e99934de",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc86541a9402552bbaf2b7bba6dee735>>
+ * @generated SignedSource<<c4e1d8a3e14e45f2fabadd0050610475>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +31,8 @@ export type OrderListRow_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_disputeBadge" | "OrderStatusBadge_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_disputeBadge">;
   readonly " $fragmentType": "OrderListRow_order";
 };
 export type OrderListRow_order$key = {
@@ -38,7 +40,15 @@ export type OrderListRow_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderListRow_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -94,13 +104,7 @@ const node: ReaderFragment = {
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -161,11 +165,7 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
-    },
+    (v0/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -175,7 +175,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6cd2f6a32af404dc99bd7890b16efcc8";
+(node as any).hash = "cd688fc99a4dad1f4c52db273f733547";
 
 export default node;

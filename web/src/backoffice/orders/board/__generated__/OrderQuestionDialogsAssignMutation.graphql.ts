@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d4c92d1d257ca6910433d97700919d>>
- * @relayHash 9b3d628630c542f7e5f078f6ea67c2c5
+ * @generated SignedSource<<6860569a31c784b6da6edd962fef1e78>>
+ * @relayHash 2eb60315a1b6f10fa8a99d2d18fd0595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f
+// @relayRequestID f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -975,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "1349c94a34c38f5cce1d7c4241cf0681aaac44ddb54f58647864cbf43527c76f",
+    "id": "f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

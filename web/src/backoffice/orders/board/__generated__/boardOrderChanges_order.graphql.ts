@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1b6c021e3c4bf4bdc98033954109dd2>>
+ * @generated SignedSource<<a3652d312cd28ffe6e31081dec3ce116>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type boardOrderChanges_order$data = {
   readonly lines: {
@@ -18,7 +19,8 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "OrderBill_order" | "OrderCard_order" | "OrderDisputes_order" | "OrderHold_order" | "OrderInvoice_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -38,9 +40,11 @@ const node: ReaderFragment = {
       "name": "OrderCard_order"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
       "args": null,
@@ -148,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67c2607ca66ca447adcee842a49ac9a0";
+(node as any).hash = "af232079d8c6aa2819038371d7499433";
 
 export default node;

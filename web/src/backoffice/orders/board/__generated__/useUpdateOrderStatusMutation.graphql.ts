@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64fd8e42648da536425d16b92ecf57fd>>
- * @relayHash 7122eb448fe5dffa976a669f1cfabf5d
+ * @generated SignedSource<<50cd0c041e6c480f5891ce24923c47a5>>
+ * @relayHash e5804b614f53a191262fddf381cb1019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43
+// @relayRequestID c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -981,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0bc5bfed5be263de680f9325618f5a77c2a4cd62ba7ddd52b7c7220114fa43",
+    "id": "c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fefec82658316bef74983e722f0f786>>
- * @relayHash 08ce520ba155e209872514cd5f5f210a
+ * @generated SignedSource<<ba8346d1cab009a0b8c235f4fd21c964>>
+ * @relayHash 502644f52bc44a0188cdcefaeb2f8d80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782
+// @relayRequestID e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28e3e5fa1647b310807ce614d42c815eded305b57c175a70cb6d3d23dd69782",
+    "id": "e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c63542c9d93a3d1db2e9202fb8897e>>
- * @relayHash fef76ab854b3f95d969b4ab5d4faf1a3
+ * @generated SignedSource<<fb0e313ea2efd7cd2a63d2b62b02a116>>
+ * @relayHash 8518f1f4acd4e4e3779a33ebe910c4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab
+// @relayRequestID 0bd1d0744ff821b08e09a2bce8d82ff616ef0d10c2f00d94df966c4b86442d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,20 @@ export type BulkNoticeUndoMutation$variables = {
 };
 export type BulkNoticeUndoMutation$data = {
   readonly productBulkUndo: {
-    readonly __typename: "ProductBatchNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkUndoPayload";
-    readonly failures: ReadonlyArray<{
+    readonly ProductBatchNotFoundError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly failures?: ReadonlyArray<{
       readonly message: string;
       readonly name: string | null | undefined;
       readonly productId: string;
     }>;
-    readonly products: ReadonlyArray<{
+    readonly products?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type BulkNoticeUndoMutation = {
@@ -62,24 +60,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductBulkFailure",
@@ -94,17 +85,50 @@ v5 = {
       "name": "productId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ProductBatchNotFoundError",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -122,7 +146,6 @@ return {
         "name": "productBulkUndo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -152,12 +175,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductBatchNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +228,7 @@ return {
         "name": "productBulkUndo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -219,7 +268,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,19 +307,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "ProductBulkUndoPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2569de16e2a25cbaa7a4b2ab47c34c0bad44765bf568cca680fcea33024361ab",
+    "id": "0bd1d0744ff821b08e09a2bce8d82ff616ef0d10c2f00d94df966c4b86442d87",
     "metadata": {},
     "name": "BulkNoticeUndoMutation",
     "operationKind": "mutation",
@@ -279,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "247d1ccae183505018d999308d64c43e";
+(node as any).hash = "5de2a1049ff829788c844585ab3a5dd3";
 
 export default node;

@@ -49,33 +49,15 @@ function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps,
   const [startBulkOperation, isStarting] = useAction<BulkEditDialogStartMutation>(graphql`
     mutation BulkEditDialogStartMutation($input: ProductBulkOperationStartInput!) {
       productBulkOperationStart(input: $input) {
-        __typename
         ... on ProductBulkOperationStartPayload {
           bulkOperation {
             id
           }
         }
-        ... on CategoryNotFoundError {
+        ... on ProductBulkCountChangedError @alias(as: "ProductBulkCountChangedError") {
           message
         }
-        ... on IdempotencyKeyReusedError {
-          message
-        }
-        ... on InvalidInputError {
-          message
-        }
-        ... on ProductBulkCountChangedError {
-          message
-        }
-        ... on ProductBulkOperationNotReadyError {
-          message
-        }
-        ... on ReauthenticationRequiredError {
-          message
-        }
-        ... on SubCategoryNotFoundError {
-          message
-        }
+        ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);

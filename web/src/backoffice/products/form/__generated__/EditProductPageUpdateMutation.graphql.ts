@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ee7fbc58509575c7611737eead0709>>
- * @relayHash 2c9a6d1d5b2b9ab2f944e748e8f28bb7
+ * @generated SignedSource<<b17bfec1c7419b6dae23f46caed0f491>>
+ * @relayHash ff1b5b672677bd790990d5fdad2cda89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7baf536b073433a2df3d67750d40782ed4b901e93d7594c21ff076f136c5f3be
+// @relayRequestID 69507fc2874ad35e207eb81c2d43c7723c70391bf1ba3ace4c7eeed699275fad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,45 +45,24 @@ export type EditProductPageUpdateMutation$variables = {
 };
 export type EditProductPageUpdateMutation$data = {
   readonly productUpdate: {
-    readonly __typename: "CategoryNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
+    readonly ProductChangedError: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"EditProductPage_product">;
+      };
+    } | null | undefined;
+    readonly ProductNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly StockChangedError: {
       readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PictureNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductChangedError";
-    readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditProductPage_product">;
-    };
-  } | {
-    readonly __typename: "ProductNotFoundError";
-    readonly __typename: "ProductNotFoundError";
-  } | {
-    readonly __typename: "ProductUpdatePayload";
-    readonly product: {
+      readonly stock: number;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly product?: {
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "EditProductPage_product" | "ProductCard_product">;
     };
-  } | {
-    readonly __typename: "SkuTakenError";
-    readonly message: string;
-  } | {
-    readonly __typename: "StockChangedError";
-    readonly message: string;
-    readonly stock: number;
-  } | {
-    readonly __typename: "SubCategoryNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type EditProductPageUpdateMutation = {
@@ -107,16 +86,16 @@ v1 = [
   }
 ],
 v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "EditProductPage_product"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-},
-v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "EditProductPage_product"
 },
 v4 = {
   "alias": null,
@@ -125,19 +104,25 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CategoryNotFoundError",
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "type": "StockChangedError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,75 +147,41 @@ v7 = {
   "abstractKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "PictureNotFoundError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "SkuTakenError",
-  "abstractKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "type": "StockChangedError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "SubCategoryNotFoundError",
-  "abstractKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -243,42 +194,42 @@ v18 = {
   "name": "url",
   "storageKey": "url(width:384)"
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrp",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": "allPictures",
   "args": null,
   "concreteType": "Picture",
@@ -286,38 +237,38 @@ v24 = {
   "name": "pictures",
   "plural": true,
   "selections": [
+    (v8/*:: as any*/),
     (v13/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v20 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SubCategory",
   "kind": "LinkedField",
   "name": "subCategories",
   "plural": true,
-  "selections": (v25/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDetail",
@@ -325,7 +276,7 @@ v28 = {
   "name": "details",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,42 +287,42 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStockThreshold",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,7 +344,6 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -410,7 +360,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "AdminProductCard_product"
                   },
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -423,31 +373,68 @@ return {
             "type": "ProductUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ProductChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ProductChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductChangedError"
           },
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "ProductNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductNotFoundError"
+          },
+          {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "StockChangedError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -469,7 +456,7 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -481,11 +468,11 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -500,9 +487,9 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,11 +497,11 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "pictures(first:1)"
                   },
-                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +509,7 @@ return {
                     "name": "isLowOnStock",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,18 +517,18 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,9 +569,6 @@ return {
             "type": "ProductUpdatePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -596,25 +580,25 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -622,16 +606,23 @@ return {
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7baf536b073433a2df3d67750d40782ed4b901e93d7594c21ff076f136c5f3be",
+    "id": "69507fc2874ad35e207eb81c2d43c7723c70391bf1ba3ace4c7eeed699275fad",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",
@@ -640,6 +631,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b04d2998ccc5573987c64d50c90beac";
+(node as any).hash = "fc5a3d55fe950c399b55de19f161f5f5";
 
 export default node;

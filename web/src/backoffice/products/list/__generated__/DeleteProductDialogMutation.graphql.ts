@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa82fba5e0b33b3b793ebb9b8b6d1f9a>>
- * @relayHash e5ee95951c3599f6dc1bc652c867500a
+ * @generated SignedSource<<9c16558b1065b6946109e81de22557b0>>
+ * @relayHash 202790e219ba35b31a27d175d540f94d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d776a8741a8fb99fce22968f3897ede0285c16648743f788fba36cebc31e6d3b
+// @relayRequestID eb2be5f3894415c980f02f30c24ed91570f3ece5364bd0a582ea876082c0f2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductDeleteInput = {
   productId: string;
 };
@@ -20,15 +21,13 @@ export type DeleteProductDialogMutation$variables = {
 };
 export type DeleteProductDialogMutation$data = {
   readonly productDelete: {
-    readonly __typename: "ProductDeletePayload";
-    readonly deletedProductId: string;
-  } | {
-    readonly __typename: "ProductNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly ProductNotFoundError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly deletedProductId?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type DeleteProductDialogMutation = {
@@ -58,28 +57,55 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedProductId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedProductId",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "ProductNotFoundError",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "ProductNotFoundError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -100,16 +126,41 @@ return {
         "name": "productDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "ProductDeletePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -134,11 +185,11 @@ return {
         "name": "productDelete",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,14 +210,23 @@ return {
             "type": "ProductDeletePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d776a8741a8fb99fce22968f3897ede0285c16648743f788fba36cebc31e6d3b",
+    "id": "eb2be5f3894415c980f02f30c24ed91570f3ece5364bd0a582ea876082c0f2bb",
     "metadata": {},
     "name": "DeleteProductDialogMutation",
     "operationKind": "mutation",
@@ -175,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "d69bc9621a214b0ccd9f7b9c54864a3b";
+(node as any).hash = "10f3bbe7bbb02e52794a68e3818b5cb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65601e8f71366f73b66d681b663dc68>>
- * @relayHash 57076118e802b2951889a9d38c87c90a
+ * @generated SignedSource<<174ed69289e8829b7a7bcb6eed339bc9>>
+ * @relayHash 42ed12a98aae5c418145e010d2bc581a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8408d246ce53539c8c026f7586c1f8b78f683b33f47cbeac834cb05b1d44ced7
+// @relayRequestID 78cc1d391ed064fac6d9550eac1618cee7cf0211d6ed75061f638c006a532503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,31 +45,26 @@ export type useQuickEditMutation$variables = {
 };
 export type useQuickEditMutation$data = {
   readonly productUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    readonly __typename: "ProductChangedError";
-    readonly product: {
+    readonly InvalidInputError: {
+      readonly issues: ReadonlyArray<{
+        readonly message: string;
+        readonly path: string;
+      }>;
+    } | null | undefined;
+    readonly ProductChangedError: {
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
+      };
+    } | null | undefined;
+    readonly StockChangedError: {
+      readonly stock: number;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly product?: {
       readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
     };
-  } | {
-    readonly __typename: "ProductNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductUpdatePayload";
-    readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
-    };
-  } | {
-    readonly __typename: "StockChangedError";
-    readonly stock: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useQuickEditMutation = {
@@ -96,66 +91,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "unit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "mrp",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrp",
+  "name": "discountPercent",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "stock",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -168,14 +156,14 @@ v11 = [
         "kind": "InlineDataFragmentSpread",
         "name": "useQuickEdit_product",
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
@@ -194,22 +182,22 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "StockChangedError",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -227,7 +215,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -235,15 +223,14 @@ v14 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/)
-  ],
-  "type": "ProductNotFoundError",
-  "abstractKey": null
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -252,6 +239,7 @@ v16 = [
     "name": "product",
     "plural": false,
     "selections": [
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
@@ -259,7 +247,6 @@ v16 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -308,7 +295,7 @@ v16 = [
             "name": "alt",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "pictures(first:1)"
       },
@@ -362,8 +349,8 @@ v16 = [
         "name": "categories",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -386,22 +373,54 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "ProductUpdatePayload",
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
-            "type": "ProductChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v10/*:: as any*/),
+              "type": "ProductChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductChangedError"
           },
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          {
+            "fragment": (v11/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "StockChangedError"
+          },
+          {
+            "fragment": (v13/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "InvalidInputError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v14/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -423,29 +442,37 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "ProductUpdatePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "ProductChangedError",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8408d246ce53539c8c026f7586c1f8b78f683b33f47cbeac834cb05b1d44ced7",
+    "id": "78cc1d391ed064fac6d9550eac1618cee7cf0211d6ed75061f638c006a532503",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -454,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f83ac94497fda79ace5ac46adbcf3e0";
+(node as any).hash = "44fc6e186b3ddea9400a8a2588231a88";
 
 export default node;

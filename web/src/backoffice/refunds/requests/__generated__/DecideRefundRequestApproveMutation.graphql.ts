@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc0a481711ada3990a2e648cfb235e0>>
- * @relayHash a6e584a198cb6e206709528c055c6460
+ * @generated SignedSource<<3c7bd1757722eebfd0f575a67a54b199>>
+ * @relayHash 476aefee8b192b174084762a141ffa8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222
+// @relayRequestID 2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1010,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "041f5a2d49cf622352c34c35320dae21d460c2c9bb79e9479ca02c85852da222",
+    "id": "2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

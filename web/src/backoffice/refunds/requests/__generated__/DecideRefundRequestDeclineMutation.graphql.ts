@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951f28a7b266c87ff723eb61f8c51d00>>
- * @relayHash 39ee29af3964261370dc1702bb87f354
+ * @generated SignedSource<<91cd412d0ce833fe9ee72e38fa7a9018>>
+ * @relayHash 7d74eb4f7caaa703dd4f245d5b62c659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b
+// @relayRequestID 9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b692260ec52831897f84b1210ee149c3a5c1a15fd9715e5edc281653941fe0b",
+    "id": "9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

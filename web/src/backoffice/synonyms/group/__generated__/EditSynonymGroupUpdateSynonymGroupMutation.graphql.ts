@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7b603d8a08308bb39ccef7bc9b8ddf>>
- * @relayHash 60b4dcdc0e7fb7549f8af619cd680e6d
+ * @generated SignedSource<<36eaf3a765c045178b1370066867d92f>>
+ * @relayHash e71e403e1e84fe5afde656811b7e1914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e14c12539cc4e289e961ae20300263d901134894884f25ff7ca87c5b7da0554c
+// @relayRequestID 233e5479297e6258ab1f88ca31aa21c2c21cdf4ca7b6cb13007d46718b88cfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,25 +29,20 @@ export type EditSynonymGroupUpdateSynonymGroupMutation$variables = {
 };
 export type EditSynonymGroupUpdateSynonymGroupMutation$data = {
   readonly synonymGroupUpdate: {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SynonymGroupChangedError";
-    readonly synonymGroup: {
+    readonly SynonymGroupChangedError: {
+      readonly synonymGroup: {
+        readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
+      };
+    } | null | undefined;
+    readonly SynonymGroupNotFoundError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly synonymGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
     };
-  } | {
-    readonly __typename: "SynonymGroupNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SynonymGroupUpdatePayload";
-    readonly synonymGroup: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditSynonymGroup_group">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type EditSynonymGroupUpdateSynonymGroupMutation = {
@@ -70,14 +65,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -95,28 +83,47 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "SynonymGroupNotFoundError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -218,21 +225,56 @@ return {
         "name": "synonymGroupUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "type": "SynonymGroupUpdatePayload",
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
-            "type": "SynonymGroupChangedError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v2/*:: as any*/),
+              "type": "SynonymGroupChangedError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SynonymGroupChangedError"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "SynonymGroupNotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "SynonymGroupNotFoundError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -254,28 +296,35 @@ return {
         "name": "synonymGroupUpdate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "SynonymGroupUpdatePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "SynonymGroupChangedError",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e14c12539cc4e289e961ae20300263d901134894884f25ff7ca87c5b7da0554c",
+    "id": "233e5479297e6258ab1f88ca31aa21c2c21cdf4ca7b6cb13007d46718b88cfad",
     "metadata": {},
     "name": "EditSynonymGroupUpdateSynonymGroupMutation",
     "operationKind": "mutation",
@@ -284,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "51e94d8dc7951a5246940755c6e7efbf";
+(node as any).hash = "f5bfc3067c5d64a4a7e5a9224e734106";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0855c9970a12a25f88d25201489f846>>
- * @relayHash 2396f2c24b775a7dad55f1f6335cef68
+ * @generated SignedSource<<7c61f7d0a467f3eeaf530f027b9e5bd6>>
+ * @relayHash 9200b058e427bbbfd75fcbc4ad38194d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03b6db76c676b7852e1a1212d2fadc0baf87bb49175ea981af7119da61d14a4
+// @relayRequestID 823e07927f7807ce92839a7edd04f4d22e8aebcc65649e69091991eb4cc9deb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03b6db76c676b7852e1a1212d2fadc0baf87bb49175ea981af7119da61d14a4",
+    "id": "823e07927f7807ce92839a7edd04f4d22e8aebcc65649e69091991eb4cc9deb9",
     "metadata": {},
     "name": "PaymentOutcomePaymentCheckMutation",
     "operationKind": "mutation",

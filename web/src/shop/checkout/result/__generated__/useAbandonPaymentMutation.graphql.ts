@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c5f815c3d4e87d2059292a2022e799>>
- * @relayHash d09d93bf509d38e2e3dd7d39a5412e6d
+ * @generated SignedSource<<78ea63a1fe295312dae3274b82b7add1>>
+ * @relayHash 7f78d98b281c0cc1bf4591a00f2d7c47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd96a21645e43365e15c28a3000c38c9d7de5783f76975e633ffbfd142cba626
+// @relayRequestID 59068f97ff5290ff54586369703d46298c2e525ad67f885cec44d068f1452503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd96a21645e43365e15c28a3000c38c9d7de5783f76975e633ffbfd142cba626",
+    "id": "59068f97ff5290ff54586369703d46298c2e525ad67f885cec44d068f1452503",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

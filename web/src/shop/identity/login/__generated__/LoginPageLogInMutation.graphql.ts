@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78054e920a961cc3bd96430c0d4dcb28>>
- * @relayHash 28e4fde195b98d5ac25e2877f941b694
+ * @generated SignedSource<<a6d11ffed63c8a0fe1f73fdef22f7b60>>
+ * @relayHash 817dfec0f3e20c22ff10d7a2ab8c1f0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0372a2cd8089cb076d588fc33d7dc94b942e46d0498d09400604b85d09b1213f
+// @relayRequestID a690d55aeefdddb6f75a2a2a271c258d2f5e119af30ff7880f516fdbe90b8c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,38 +27,20 @@ export type LoginPageLogInMutation$variables = {
 };
 export type LoginPageLogInMutation$data = {
   readonly userLogIn: {
-    readonly __typename: "AccountSuspendedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ChallengeRequiredError";
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-    };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TwoFactorRequiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UserLogInPayload";
-    readonly viewer: {
+    readonly ChallengeRequiredError: {
+      readonly challenge: {
+        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
+      };
+    } | null | undefined;
+    readonly TwoFactorRequiredError: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly name: string;
     };
-  } | {
-    readonly __typename: "WrongCredentialsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type LoginPageLogInMutation = {
@@ -85,60 +67,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = [
-  (v4/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "WrongCredentialsError",
-  "abstractKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,7 +98,7 @@ v8 = {
   "type": "ProofOfWorkChallenge",
   "abstractKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -180,22 +119,37 @@ v9 = {
   "type": "CaptchaChallenge",
   "abstractKey": null
 },
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "TooManyAttemptsError",
-  "abstractKey": null
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v11 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "AccountSuspendedError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "TwoFactorRequiredError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -213,7 +167,6 @@ return {
         "name": "userLogIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -225,7 +178,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -233,40 +186,73 @@ return {
             "type": "UserLogInPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useChallenge_challenge",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChallengeRequiredError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "challenge",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useChallenge_challenge",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChallengeRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ChallengeRequiredError"
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "TwoFactorRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "TwoFactorRequiredError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -288,7 +274,7 @@ return {
         "name": "userLogIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -300,7 +286,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,8 +301,6 @@ return {
             "type": "UserLogInPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -328,13 +312,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isChallenge"
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -342,16 +326,22 @@ return {
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0372a2cd8089cb076d588fc33d7dc94b942e46d0498d09400604b85d09b1213f",
+    "id": "a690d55aeefdddb6f75a2a2a271c258d2f5e119af30ff7880f516fdbe90b8c5f",
     "metadata": {},
     "name": "LoginPageLogInMutation",
     "operationKind": "mutation",
@@ -360,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "58c00067575c74d45a454057cbb72c80";
+(node as any).hash = "2b198ded19950efd5e00dd879a259121";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e26b4eaec979fe74e14b7c7e635830>>
- * @relayHash ece4ea5adc19689684a27c577639b7eb
+ * @generated SignedSource<<571e061177d68c6ab72b3e852d4e76a6>>
+ * @relayHash aa70b3b8ec8d64c22f1744f325e8849c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361bfa27ef2d319cbb4fdb2ad03bfcd3f047f3b3737c4a4b5efe80093d8a62cb
+// @relayRequestID 6b815f9ae88407518f5af4b9387ec0daa26be59e8e31cc7744ec749e72940389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,32 +29,17 @@ export type RegisterPageMutation$variables = {
 };
 export type RegisterPageMutation$data = {
   readonly userRegister: {
-    readonly __typename: "ChallengeRequiredError";
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-    };
-  } | {
-    readonly __typename: "EmailTakenError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UserRegisterPayload";
-    readonly viewer: {
+    readonly ChallengeRequiredError: {
+      readonly challenge: {
+        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
+      };
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly viewer?: {
       readonly name: string;
     };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type RegisterPageMutation = {
@@ -81,60 +66,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = [
-  (v4/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "EmailTakenError",
-  "abstractKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,7 +97,7 @@ v8 = {
   "type": "ProofOfWorkChallenge",
   "abstractKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,10 +118,37 @@ v9 = {
   "type": "CaptchaChallenge",
   "abstractKey": null
 },
-v10 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "TooManyAttemptsError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -197,7 +166,6 @@ return {
         "name": "userRegister",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -209,7 +177,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,38 +185,61 @@ return {
             "type": "UserRegisterPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useChallenge_challenge",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChallengeRequiredError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "challenge",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useChallenge_challenge",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChallengeRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ChallengeRequiredError"
           },
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -270,7 +261,7 @@ return {
         "name": "userRegister",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -282,7 +273,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,8 +288,6 @@ return {
             "type": "UserRegisterPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -310,13 +299,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isChallenge"
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -324,14 +313,22 @@ return {
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "361bfa27ef2d319cbb4fdb2ad03bfcd3f047f3b3737c4a4b5efe80093d8a62cb",
+    "id": "6b815f9ae88407518f5af4b9387ec0daa26be59e8e31cc7744ec749e72940389",
     "metadata": {},
     "name": "RegisterPageMutation",
     "operationKind": "mutation",
@@ -340,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "bde4e430b3b292b967dc7d94f352dda9";
+(node as any).hash = "e63f42ba8c8c21fb4eb46b987d464716";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae1b2ce0a7ff3bd44e30eb8994b649c>>
- * @relayHash d3d9534a9a41d78e78371f5f95e066e1
+ * @generated SignedSource<<a0510ab97841ef23da7a9ea0d769b18e>>
+ * @relayHash 65c473a9d6ba03b32c5102bb588a4f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c80e9f8d564b83cd5ef160c2873a4e48cb8bd502b044be2196d9cf7c952be1b
+// @relayRequestID 46be45f6fe5611c97032134e2468d88b3652e169b1afa9c3d42278eee78f746a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,30 +29,18 @@ export type ResetPasswordPageMutation$variables = {
 };
 export type ResetPasswordPageMutation$data = {
   readonly passwordReset: {
-    readonly __typename: "ChallengeRequiredError";
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-    };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
+    readonly ChallengeRequiredError: {
+      readonly challenge: {
+        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
+      };
+    } | null | undefined;
+    readonly ResetExpiredError: {
       readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PasswordResetPayload";
-    readonly isReset: boolean;
-  } | {
-    readonly __typename: "ResetExpiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly isReset?: boolean;
   };
 };
 export type ResetPasswordPageMutation = {
@@ -76,13 +64,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,50 +77,29 @@ v3 = {
   "type": "PasswordResetPayload",
   "abstractKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = [
-  (v4/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
   "type": "ResetExpiredError",
   "abstractKey": null
 },
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,7 +120,7 @@ v8 = {
   "type": "ProofOfWorkChallenge",
   "abstractKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,10 +141,30 @@ v9 = {
   "type": "CaptchaChallenge",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "TooManyAttemptsError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -203,39 +183,66 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useChallenge_challenge",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChallengeRequiredError",
-            "abstractKey": null
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ResetExpiredError"
           },
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "challenge",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useChallenge_challenge",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChallengeRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ChallengeRequiredError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -257,10 +264,9 @@ return {
         "name": "passwordReset",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -272,13 +278,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isChallenge"
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -286,14 +292,22 @@ return {
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9c80e9f8d564b83cd5ef160c2873a4e48cb8bd502b044be2196d9cf7c952be1b",
+    "id": "46be45f6fe5611c97032134e2468d88b3652e169b1afa9c3d42278eee78f746a",
     "metadata": {},
     "name": "ResetPasswordPageMutation",
     "operationKind": "mutation",
@@ -302,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "f521d3391679865995383fdcb9bbabf1";
+(node as any).hash = "429b4cc143e9d17849a22ed3255a02d2";
 
 export default node;

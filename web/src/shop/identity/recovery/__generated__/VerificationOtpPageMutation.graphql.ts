@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de1502fb752989801f214dea963bcbb>>
- * @relayHash 69f25df9ff6560f4fabb043a30eaa61a
+ * @generated SignedSource<<ba1d95ada8978d0061cdbff8fa55dc93>>
+ * @relayHash 80dea5fdbd6fd8afc33b31686df0d63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fcb3435f51cff1df715a5329e5cf3c4be4bbc53adc93d71b41a2a69d68ca80a
+// @relayRequestID 373f87742a0f6f7d3d0a1ca8315104b5a92b5c3d5f34d809cf6537e76ba3775c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,26 +28,15 @@ export type VerificationOtpPageMutation$variables = {
 };
 export type VerificationOtpPageMutation$data = {
   readonly passwordResetVerify: {
-    readonly __typename: "ChallengeRequiredError";
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-    };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PasswordResetVerifyPayload";
-    readonly expiresAt: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "WrongCodeError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly ChallengeRequiredError: {
+      readonly challenge: {
+        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
+      };
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
+    readonly expiresAt?: string;
   };
 };
 export type VerificationOtpPageMutation = {
@@ -71,13 +60,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,28 +73,14 @@ v3 = {
   "type": "PasswordResetVerifyPayload",
   "abstractKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "WrongCodeError",
-  "abstractKey": null
-},
-v7 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -133,7 +101,7 @@ v7 = {
   "type": "ProofOfWorkChallenge",
   "abstractKey": null
 },
-v8 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,10 +122,37 @@ v8 = {
   "type": "CaptchaChallenge",
   "abstractKey": null
 },
-v9 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttemptsError",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -176,39 +171,61 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useChallenge_challenge",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChallengeRequiredError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "challenge",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useChallenge_challenge",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChallengeRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ChallengeRequiredError"
           },
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -230,10 +247,8 @@ return {
         "name": "passwordResetVerify",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -245,13 +260,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isChallenge"
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -259,14 +274,22 @@ return {
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fcb3435f51cff1df715a5329e5cf3c4be4bbc53adc93d71b41a2a69d68ca80a",
+    "id": "373f87742a0f6f7d3d0a1ca8315104b5a92b5c3d5f34d809cf6537e76ba3775c",
     "metadata": {},
     "name": "VerificationOtpPageMutation",
     "operationKind": "mutation",
@@ -275,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e637ea0c7e83ca856b7080326fb6edc";
+(node as any).hash = "46a68876aa672a8fc376f7f2947561ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fb7f9d1e440e9d535c13eb9584bc9f>>
- * @relayHash 1f220ed62f688397e05eb3968771762a
+ * @generated SignedSource<<7addd346163daadd2d343d22f9daa1e7>>
+ * @relayHash 93a6fd54d6c1e1091bd14922f0087623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec62e31fee39c4254d10ebd774b20cf3bab5f693ddddcaf1c0feed4c1f59b37
+// @relayRequestID 3454bcd5a6fbf55c3b5635985defc2e143957b0d80a80a85b8aa70756e234ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,27 +26,15 @@ export type useSendOtpMutation$variables = {
 };
 export type useSendOtpMutation$data = {
   readonly passwordResetRequest: {
-    readonly __typename: "ChallengeRequiredError";
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-    };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PasswordResetRequestPayload";
-    readonly email: string;
-  } | {
-    readonly __typename: "TooManyAttemptsError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly ChallengeRequiredError: {
+      readonly challenge: {
+        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
+      };
+    } | null | undefined;
+    readonly email?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type useSendOtpMutation = {
@@ -70,13 +58,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -90,41 +71,14 @@ v3 = {
   "type": "PasswordResetRequestPayload",
   "abstractKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +99,7 @@ v6 = {
   "type": "ProofOfWorkChallenge",
   "abstractKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -166,12 +120,37 @@ v7 = {
   "type": "CaptchaChallenge",
   "abstractKey": null
 },
-v8 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "TooManyAttemptsError",
+  "type": "InvalidInputError",
   "abstractKey": null
 };
 return {
@@ -190,38 +169,61 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useChallenge_challenge",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChallengeRequiredError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "challenge",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useChallenge_challenge",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChallengeRequiredError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ChallengeRequiredError"
           },
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -243,9 +245,8 @@ return {
         "name": "passwordResetRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -257,13 +258,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isChallenge"
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -271,14 +272,22 @@ return {
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ec62e31fee39c4254d10ebd774b20cf3bab5f693ddddcaf1c0feed4c1f59b37",
+    "id": "3454bcd5a6fbf55c3b5635985defc2e143957b0d80a80a85b8aa70756e234ca3",
     "metadata": {},
     "name": "useSendOtpMutation",
     "operationKind": "mutation",
@@ -287,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "65e992ebc3e9d259d48582225e1731e0";
+(node as any).hash = "87b909d3fe64482060262fccb587f5b7";
 
 export default node;

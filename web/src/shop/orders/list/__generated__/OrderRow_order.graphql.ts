@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<297989a7aa51a8054b7e69100c48d77d>>
+ * @generated SignedSource<<9bc53b2f27e436f18bbc8b180e9de4ba>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type OrderRow_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -173,11 +173,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderStatusBadge_order"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ReorderButton_order"
     },
     {
@@ -191,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "03243bd1172814fb3cee6d462a3868a4";
+(node as any).hash = "50d29047b34673b111875bb3e77a2618";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15fd5099e29c43a72dde65f93f39647>>
- * @relayHash 3a02e35df23668e494125d4d5ec12c88
+ * @generated SignedSource<<4a151d4c6a92c797a957ddbcafcafc11>>
+ * @relayHash 9d202feebcf6e90cbf66b12f24ee9a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e834f6eb8101c1f4b7d8ab3c889394c8a0dd7652c4d6da8c50de95f2c879182f
+// @relayRequestID ee6acf4b6a6ab93ea88eb0cfeced7df46a1c589e79653261718a2f4642a8c958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e834f6eb8101c1f4b7d8ab3c889394c8a0dd7652c4d6da8c50de95f2c879182f",
+    "id": "ee6acf4b6a6ab93ea88eb0cfeced7df46a1c589e79653261718a2f4642a8c958",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea5ccd18da564e4f720adac4037a16f>>
- * @relayHash e2280420541a9e8f8f00909345505086
+ * @generated SignedSource<<028cae457cf56e7e1fff585d1da0e8b7>>
+ * @relayHash 8966348bd540753d9ca13d74030a85ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a77d9930d12d65d4ca0e00880ee11256b48c49970533ad242a8d49e452cfddd
+// @relayRequestID 09da6352f44f3bb0c124b5dd0fd4e1a2abb53048953190bd73313b7e5735f4aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a77d9930d12d65d4ca0e00880ee11256b48c49970533ad242a8d49e452cfddd",
+    "id": "09da6352f44f3bb0c124b5dd0fd4e1a2abb53048953190bd73313b7e5735f4aa",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f35b56021f6b5cbe9fa915566af6fc>>
- * @relayHash 89f1959a1fee7b919f7e64b437d6929c
+ * @generated SignedSource<<d7ad76622af4af8e4022f686dad4f0a4>>
+ * @relayHash ba9e92be28faac74524f57e492cf1b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277d59f8507d543541d47ddd4c46a47fbfba21c651f89910b4726d7ed4e305b8
+// @relayRequestID 4bab2a4a763085c9817d88886aa981beba5d121f12cbea8e08bdfab93d207505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "277d59f8507d543541d47ddd4c46a47fbfba21c651f89910b4726d7ed4e305b8",
+    "id": "4bab2a4a763085c9817d88886aa981beba5d121f12cbea8e08bdfab93d207505",
     "metadata": {},
     "name": "ReportProblemFormMutation",
     "operationKind": "mutation",

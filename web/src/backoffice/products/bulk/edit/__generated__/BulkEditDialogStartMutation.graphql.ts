@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add94c242f90f61154d5d1742a164318>>
- * @relayHash 6e987e9a07f5eb84d27f268a579fb422
+ * @generated SignedSource<<e1874e27616b67ce2b7ddd000dc7b5ca>>
+ * @relayHash 4037dd285b10d5fa8ebc6935d7b45238
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae2e11a47a61316d4a7bb241910e1ae8951faf9a6969385896818f775d1ff76
+// @relayRequestID 25a8263db1614f45e59e753ed41ba9f9a9d41b8e3ea253349557e879b5ffe9ce
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductCategoryChangeMode = "ADD" | "REMOVE" | "REPLACE" | "%future added value";
 export type ProductPriceChangeMode = "LOWER_BY_AMOUNT" | "LOWER_BY_PERCENT" | "RAISE_BY_AMOUNT" | "RAISE_BY_PERCENT" | "SET" | "%future added value";
 export type ProductBulkOperationStartInput = {
@@ -60,35 +61,15 @@ export type BulkEditDialogStartMutation$variables = {
 };
 export type BulkEditDialogStartMutation$data = {
   readonly productBulkOperationStart: {
-    readonly __typename: "CategoryNotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "IdempotencyKeyReusedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkCountChangedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkOperationNotReadyError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ProductBulkOperationStartPayload";
-    readonly bulkOperation: {
+    readonly ProductBulkCountChangedError: {
+      readonly message: string;
+    } | null | undefined;
+    readonly bulkOperation?: {
       readonly id: string;
     };
-  } | {
-    readonly __typename: "ReauthenticationRequiredError";
-    readonly message: string;
-  } | {
-    readonly __typename: "SubCategoryNotFoundError";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
+    } | null | undefined;
   };
 };
 export type BulkEditDialogStartMutation = {
@@ -106,113 +87,131 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "productBulkOperationStart",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductBulkOperation",
-            "kind": "LinkedField",
-            "name": "bulkOperation",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "ProductBulkOperationStartPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "CategoryNotFoundError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "IdempotencyKeyReusedError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "InvalidInputError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "ProductBulkCountChangedError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "ProductBulkOperationNotReadyError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "ReauthenticationRequiredError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
-        "type": "SubCategoryNotFoundError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductBulkOperation",
+      "kind": "LinkedField",
+      "name": "bulkOperation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductBulkOperationStartPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "type": "ProductBulkCountChangedError",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "BulkEditDialogStartMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productBulkOperationStart",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ProductBulkCountChangedError"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "actionCallbacks_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -221,10 +220,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BulkEditDialogStartMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productBulkOperationStart",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2ae2e11a47a61316d4a7bb241910e1ae8951faf9a6969385896818f775d1ff76",
+    "id": "25a8263db1614f45e59e753ed41ba9f9a9d41b8e3ea253349557e879b5ffe9ce",
     "metadata": {},
     "name": "BulkEditDialogStartMutation",
     "operationKind": "mutation",
@@ -233,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "d634c6edfdc53903b974e9d21503585d";
+(node as any).hash = "39be501947337469db295f985a7d3a67";
 
 export default node;
