@@ -1,10 +1,10 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { listOf, toNodeConnection, loadEdge } from '../../platform/graphql/connection.ts';
+import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { requireViewer, viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { encodeId } from '../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import {
   createAddress,
@@ -98,39 +98,21 @@ builder.prismaObjectFields(UserRef, (t) => ({
   ),
 }));
 
+const ADDRESS = payloadFields('Address', 'addressId', (query) => db.address.findUniqueOrThrow(query));
+
 const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCreatePayload').implement({
   description: 'The address is saved.',
-  fields: (t) => ({
-    addressEdge: t.field({
-      type: AddressEdge,
-      description: 'For the front of a list.',
-      resolve: ({ addressId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Address', select: { id: true } }, (query) =>
-          db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
-        ),
-    }),
-  }),
+  fields: (t) => ({ addressEdge: t.field(ADDRESS.edge(AddressEdge, 'For the front of a list.')) }),
 });
 
 const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
   description: 'The address is changed.',
-  fields: (t) => ({
-    address: t.prismaField({
-      type: AddressRef,
-      description: 'After the change.',
-      resolve: (query, { addressId }) => db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
-    }),
-  }),
+  fields: (t) => ({ address: t.field(ADDRESS.row(AddressRef, 'After the change.')) }),
 });
 
 const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDeletePayload').implement({
   description: 'The address is deleted from the address book.',
-  fields: (t) => ({
-    deletedAddressId: t.id({
-      description: 'For removing it from lists.',
-      resolve: ({ addressId }) => encodeId('Address', addressId),
-    }),
-  }),
+  fields: (t) => ({ deletedAddressId: t.id(ADDRESS.deletedId('For removing it from lists.')) }),
 });
 
 builder.mutationFields((t) => {

@@ -1,20 +1,18 @@
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { OrderRef } from './order.schema.ts';
 import { endAfter } from '../../platform/events/endAfter.ts';
 import { viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { orderTopic } from './transitionOrder.ts';
 
+/** The fields of payloads that show an order. */
+export const ORDER_FIELDS = payloadFields('Order', 'orderId', (query) => db.order.findUniqueOrThrow(query));
+
 export function orderPayload(name: string, description: string) {
   return builder.objectRef<{ orderId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      order: t.prismaField({
-        type: OrderRef,
-        description: 'The order after the change.',
-        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-      }),
-    }),
+    fields: (t) => ({ order: t.field(ORDER_FIELDS.row(OrderRef, 'The order after the change.')) }),
   });
 }
 

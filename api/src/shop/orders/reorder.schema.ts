@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
-import { linkedConnection } from '../catalogue/productConnection.schema.ts';
+import { linkedProducts } from '../catalogue/productConnection.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { countOrderedProducts, findOrderedProducts } from './findOrderedProducts.ts';
@@ -18,16 +18,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
       type: ProductRef,
       description:
         'The products available for sale of their latest 200 orders, in stock first, then the latest order first.',
-      resolve: ({ id }, args, context, info) =>
-        linkedConnection(
-          {
-            read: (columns) => findOrderedProducts(id, { args, columns }),
-            keysOf: ({ rank, rowId }) => [rank, rowId],
-            totalCount: () => countOrderedProducts(id),
-          },
-          args,
-          { context, info },
-        ),
+      resolve: linkedProducts(findOrderedProducts, countOrderedProducts),
     },
     ...PRODUCT_CONNECTION,
   ),

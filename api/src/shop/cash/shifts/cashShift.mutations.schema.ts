@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { MAX_NOTE } from '../../orders/orderColumns.ts';
 import {
   CashShiftNotFoundError,
@@ -19,16 +20,12 @@ const MAX_CASH = 100_000_000;
 
 const cash = z.int().min(0, 'An amount must not be negative').max(MAX_CASH, 'This is more than a shift can have');
 
+const SHIFT = payloadFields('CashShift', 'shiftId', (query) => db.cashShift.findUniqueOrThrow(query));
+
 const payload = (name: string, description: string) =>
   builder.objectRef<{ shiftId: string }>(name).implement({
     description,
-    fields: (t) => ({
-      cashShift: t.prismaField({
-        type: CashShiftRef,
-        description: 'The shift after the change.',
-        resolve: (query, { shiftId }) => db.cashShift.findUniqueOrThrow({ ...query, where: { id: shiftId } }),
-      }),
-    }),
+    fields: (t) => ({ cashShift: t.field(SHIFT.row(CashShiftRef, 'The shift after the change.')) }),
   });
 
 const CashShiftOpenPayload = payload('CashShiftOpenPayload', 'The shift is open.');

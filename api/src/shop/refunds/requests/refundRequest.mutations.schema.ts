@@ -5,10 +5,12 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { replacedBy } from '../../../platform/graphql/replacedBy.ts';
 import { userErrorType } from '../../../platform/graphql/userErrorType.schema.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
+import { ORDER_FIELDS } from '../../orders/orderChanges.schema.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import { MAX_NOTE } from '../../orders/orderColumns.ts';
 import { NotRefundableError } from '../../payments/paymentErrors.ts';
@@ -36,30 +38,18 @@ import {
 import { requireRecentAuthentication } from '../../identity/authentication/reauthenticate.ts';
 import { ReauthenticationRequiredError } from '../../identity/identityErrors.ts';
 
+const REQUEST = payloadFields('RefundRequest', 'refundRequestId', (query) => db.refundRequest.findUniqueOrThrow(query));
+
 userErrorType(RefundRequestDecidedError, (t) => ({
-  refundRequest: t.prismaField({
-    type: RefundRequestRef,
-    description: 'As it was decided.',
-    resolve: (query, { refundRequestId }) =>
-      db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
-  }),
+  refundRequest: t.field(REQUEST.row(RefundRequestRef, 'As it was decided.')),
 }));
 
 function refundRequestPayload(name: string, description: string) {
   return builder.objectRef<CreatedRefundRequest>(name).implement({
     description,
     fields: (t) => ({
-      refundRequest: t.prismaField({
-        type: RefundRequestRef,
-        description: 'After the change.',
-        resolve: (query, { refundRequestId }) =>
-          db.refundRequest.findUniqueOrThrow({ ...query, where: { id: refundRequestId } }),
-      }),
-      order: t.prismaField({
-        type: OrderRef,
-        description: 'The order after the change.',
-        resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-      }),
+      refundRequest: t.field(REQUEST.row(RefundRequestRef, 'After the change.')),
+      order: t.field(ORDER_FIELDS.row(OrderRef, 'The order after the change.')),
     }),
   });
 }

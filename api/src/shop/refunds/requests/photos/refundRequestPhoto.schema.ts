@@ -1,6 +1,7 @@
 import { requireViewer, viewerIdOrNil } from '../../../../platform/core/viewer.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../../platform/graphql/context.ts';
+import { payloadFields } from '../../../../platform/graphql/payloadFields.ts';
 import { scopesOf } from '../../../../platform/graphql/scopes.ts';
 import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
 import { db } from '../../../../platform/db/client.ts';
@@ -34,16 +35,14 @@ export const RefundRequestPhotoRef = builder.prismaNode('RefundRequestPhoto', {
   }),
 });
 
+const PHOTO = payloadFields('RefundRequestPhoto', 'photoId', (query) => db.refundRequestPhoto.findUniqueOrThrow(query));
+
 const RefundRequestPhotoUploadPayload = builder
   .objectRef<{ photoId: string }>('RefundRequestPhotoUploadPayload')
   .implement({
     description: 'The photo was stored.',
     fields: (t) => ({
-      photo: t.prismaField({
-        type: RefundRequestPhotoRef,
-        description: 'Its id is an input of `refundRequestCreate`.',
-        resolve: (query, { photoId }) => db.refundRequestPhoto.findUniqueOrThrow({ ...query, where: { id: photoId } }),
-      }),
+      photo: t.field(PHOTO.row(RefundRequestPhotoRef, 'Its id is an input of `refundRequestCreate`.')),
     }),
   });
 
