@@ -1,4 +1,4 @@
-import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
+import { readCached, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readIds, readRows } from '../../platform/db/queryRows.ts';
 import { cleanSearchText } from './searchText.ts';
@@ -21,12 +21,10 @@ const [SAME_START, MAX_DISTANCE] = [3, 0.5];
  */
 export async function findNearestSubCategories(text: string, cache: CatalogueCache): Promise<string[]> {
   const cleaned = cleanSearchText(text);
-  const slot = await cache.open<string[]>(JSON.stringify(['nearest', cleaned]));
-  if (slot.result) return slot.result;
-  const terms = cleaned === '' ? [] : await nearestTerms(cleaned);
-  const ids = terms.length === 0 ? [] : await readSubCategories(terms);
-  slot.store(ids, ids.length);
-  return ids;
+  return readCached(cache, { key: ['nearest', cleaned], sizeOf: (ids) => ids.length }, async () => {
+    const terms = cleaned === '' ? [] : await nearestTerms(cleaned);
+    return terms.length === 0 ? [] : readSubCategories(terms);
+  });
 }
 
 /** The terms of what is sold that a text may be about, the likeliest first. */
