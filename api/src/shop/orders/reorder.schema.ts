@@ -10,7 +10,7 @@ import { encodeCursor } from '../../platform/core/page.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from './order.schema.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
-import { type UnavailableLine, reorder, type ReorderResult } from './reorder.ts';
+import { type UnavailableLine, reorder } from './reorder.ts';
 
 builder.prismaObjectFields(UserRef, (t) => ({
   orderedProducts: t.connection(
@@ -44,7 +44,7 @@ const UnavailableLineRef = builder.objectRef<UnavailableLine>('UnavailableLine')
   }),
 });
 
-const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayload').implement({
+const OrderReorderPayload = builder.objectRef<Awaited<ReturnType<typeof reorder>>>('OrderReorderPayload').implement({
   description: 'The available lines of the order are in the cart.',
   fields: (t) => ({
     cart: t.field({ type: CartRef, description: 'With its new totals.', resolve: ({ userId }) => ({ id: userId }) }),
@@ -58,10 +58,9 @@ const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayloa
         return nodes.map((node) => ({ cursor: encodeCursor([node.id]), node }));
       },
     }),
-    unavailableLines: t.field({
+    unavailableLines: t.expose('unavailableLines', {
       type: [UnavailableLineRef],
       description: 'The lines that were not added in full.',
-      resolve: ({ unavailableLines }) => unavailableLines,
     }),
   }),
 });
