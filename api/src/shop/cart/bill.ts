@@ -30,16 +30,13 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
 }
 
 /** The minimum of an order and what a cart lacks for it, in paise. */
-export interface MinimumOrder {
-  threshold: number;
-  remaining: number;
-}
+export type MinimumOrder = NonNullable<ReturnType<typeof remainingForMinimum>>;
 
 /** What a cart lacks for the minimum of an order; null when it lacks nothing. */
 export function remainingForMinimum(
   itemsTotal: number,
   { minimumOrder: threshold }: Pick<ShopSettings, 'minimumOrder'>,
-): MinimumOrder | null {
+) {
   return threshold === null || itemsTotal >= threshold ? null : { threshold, remaining: threshold - itemsTotal };
 }
 
