@@ -22,6 +22,19 @@ export interface CatalogueCache {
 /** Caches nothing. */
 export const NO_CATALOGUE_CACHE: CatalogueCache = { open: async () => ({ result: undefined, store: () => undefined }) };
 
+/** The result of a key, from the cache, or else by `read`, which is cached with the number of ids in it. */
+export async function readCached<Result>(
+  cache: CatalogueCache,
+  { key, cost, sizeOf }: { key: readonly unknown[]; cost?: number; sizeOf: (result: Result) => number },
+  read: () => Promise<Result>,
+): Promise<Result> {
+  const slot = await cache.open<Result>(JSON.stringify(key), cost);
+  if (slot.result !== undefined) return slot.result;
+  const result = await read();
+  slot.store(result, sizeOf(result));
+  return result;
+}
+
 /** A cache as one client uses it, who is charged for the results that are not in it. */
 export function chargedCache(cache: CatalogueCache, budget: CostBudget): CatalogueCache {
   return {

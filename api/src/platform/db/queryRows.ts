@@ -28,6 +28,11 @@ export async function readRows<Row extends object>(statement: Prisma.Sql): Promi
   }
 }
 
+/** The ids of the rows that such a statement finds. */
+export async function readIds(statement: Prisma.Sql): Promise<string[]> {
+  return (await readRows<{ id: string }>(statement)).map(({ id }) => id);
+}
+
 /**
  * The same for a statement whose best plan depends on its values, or that a bound connection reads from other tables by the same
  * names: PostgreSQL plans each execution.

@@ -1,10 +1,10 @@
-import { type GraphQLSchema, GraphQLError, parse, print, type ExecutionResult } from 'graphql';
+import { type GraphQLSchema, parse, print, type ExecutionResult } from 'graphql';
 import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type PersistedDocuments, DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocuments.ts';
 import { type ExampleOperation, EXAMPLE_OPERATIONS } from './exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
-import { maskError } from './maskError.ts';
+import { maskError, withExtensions } from './maskError.ts';
 import { operationPlugin } from './operation.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../limits/uploadLimits.ts';
@@ -95,20 +95,7 @@ function requestIdPlugin(): Plugin {
       const requestId = currentRequestId();
       if (requestId === null || !('errors' in result) || !result.errors) return;
       const { errors } = result as ExecutionResult;
-      setResult({ ...result, errors: (errors ?? []).map((error) => withRequestId(error, requestId)) });
+      setResult({ ...result, errors: (errors ?? []).map((error) => withExtensions(error, { requestId })) });
     },
   };
-}
-
-/** A copy, because errors of the same kind share their extensions. */
-function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
-  const { message, nodes, source, positions, path, originalError, extensions } = error;
-  return new GraphQLError(message, {
-    nodes,
-    source,
-    positions,
-    path,
-    originalError,
-    extensions: { ...extensions, requestId },
-  });
 }

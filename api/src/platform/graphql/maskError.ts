@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { isAccessError, UnauthenticatedError, RetryLaterError, UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { MalformedIdError } from '../core/publicId.ts';
 import { UserError } from '../core/errors/userError.ts';
@@ -44,13 +44,13 @@ function locationOf(error: unknown) {
 
 /** An error without a path is about the whole request, such as its variables: no field was executed, so the status is 400. */
 function asBadInput(error: GraphQLError): GraphQLError {
-  const { message, nodes, source, positions, path, extensions } = error;
-  const http = path ? {} : { http: { spec: true, status: 400 } };
-  return new GraphQLError(message, {
-    nodes,
-    source,
-    positions,
-    path,
-    extensions: { ...extensions, ...http, code: 'BAD_USER_INPUT' },
-  });
+  const http = error.path ? {} : { http: { spec: true, status: 400 } };
+  return withExtensions(error, { ...http, code: 'BAD_USER_INPUT' });
+}
+
+/** A copy with more extensions, because errors of the same kind share theirs. */
+export function withExtensions(error: GraphQLError, added: GraphQLErrorExtensions): GraphQLError {
+  const { message, nodes, source, positions, path, originalError, extensions } = error;
+  const more = { ...extensions, ...added };
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: more });
 }

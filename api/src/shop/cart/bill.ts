@@ -1,23 +1,13 @@
 import type { Fees, ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 
 /** The totals of a number of lines, in paise. */
-export interface Bill {
-  quantity: number;
-  mrpTotal: number;
-  savings: number;
-  itemsTotal: number;
-  deliveryFee: number;
-  handlingFee: number;
-  /** The tip for the rider; 0 for a cart, whose shopper chooses it at the checkout. */
-  tip: number;
-  grandTotal: number;
-}
+export type Bill = ReturnType<typeof billOf>;
 
 /**
- * Adds up lines of `quantity` pieces at `price` each, with `mrp` as the undiscounted price, the shop's fees for them, and the tip. The
- * tip does not count for free delivery.
+ * Adds up lines of `quantity` pieces at `price` each, with `mrp` as the undiscounted price, the shop's fees for them, and the tip, which a
+ * shopper chooses at the checkout. It does not count for free delivery.
  */
-export function billOf(lines: readonly { quantity: number; mrp: number; price: number }[], fees: Fees, tip = 0): Bill {
+export function billOf(lines: readonly { quantity: number; mrp: number; price: number }[], fees: Fees, tip = 0) {
   let [quantity, mrpTotal, itemsTotal] = [0, 0, 0];
   for (const line of lines) {
     quantity += line.quantity;
@@ -40,16 +30,13 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
 }
 
 /** The minimum of an order and what a cart lacks for it, in paise. */
-export interface MinimumOrder {
-  threshold: number;
-  remaining: number;
-}
+export type MinimumOrder = NonNullable<ReturnType<typeof remainingForMinimum>>;
 
 /** What a cart lacks for the minimum of an order; null when it lacks nothing. */
 export function remainingForMinimum(
   itemsTotal: number,
   { minimumOrder: threshold }: Pick<ShopSettings, 'minimumOrder'>,
-): MinimumOrder | null {
+) {
   return threshold === null || itemsTotal >= threshold ? null : { threshold, remaining: threshold - itemsTotal };
 }
 

@@ -1,14 +1,9 @@
 import { isAvailableForSale } from '../catalogue/availableForSale.ts';
+import type { Prisma } from '../../platform/db/generated/client.ts';
 import { orderLimit } from '../stock/orderLimit.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
 
 export type LineStatus = 'AVAILABLE' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'SOLD_OUT' | 'WITHDRAWN';
-
-/** The columns that the status of a line depends on. */
-export interface StockedLine {
-  quantity: number;
-  product: { stock: number; maxPerOrder: number | null; isPublished: boolean; deletedAt: Date | null };
-}
 
 /** Prisma's selection of the product's columns that the status of a line depends on. */
 export const STOCK_COLUMNS = { stock: true, maxPerOrder: true, isPublished: true, deletedAt: true } as const;
@@ -16,10 +11,13 @@ export const STOCK_COLUMNS = { stock: true, maxPerOrder: true, isPublished: true
 /** Prisma's selection of the product's columns that the total of a line depends on. */
 export const PRICE_COLUMNS = { ...STOCK_COLUMNS, mrpPaise: true, discountPercent: true } as const;
 
-/** The columns that the total of a line depends on. */
-export interface PricedLine extends StockedLine {
-  product: StockedLine['product'] & { mrpPaise: number; discountPercent: number };
+interface LineOf<Columns extends Prisma.ProductSelect> {
+  quantity: number;
+  product: Prisma.ProductGetPayload<{ select: Columns }>;
 }
+
+type StockedLine = LineOf<typeof STOCK_COLUMNS>;
+export type PricedLine = LineOf<typeof PRICE_COLUMNS>;
 
 /** Whether the product is still sold, enough of it is left, and an order may have that many. */
 export function lineStatus({ quantity, product }: StockedLine): LineStatus {

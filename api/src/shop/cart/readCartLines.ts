@@ -2,24 +2,13 @@ import { columnsOf, type ListedProduct, type ListSelect } from '../catalogue/lis
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
-interface LineColumns {
+interface LineRow extends ListedProduct {
   quantity: number;
   /** In paise. */
   seenPricePaise: number;
-}
-
-/** A line of a cart, or one that is saved for later, in the form of Prisma's rows; the product has the selected columns. */
-export interface ReadCartLine extends LineColumns {
-  id: string;
-  createdAt: Date;
-  /** Left out of a line that is saved for later. */
-  updatedAt: Date | undefined;
-  product: ListedProduct;
-}
-
-interface LineRow extends ListedProduct, LineColumns {
   lineId: string;
   lineCreatedAt: Date;
+  /** Left out of a line that is saved for later. */
   lineUpdatedAt?: Date;
 }
 
@@ -36,6 +25,9 @@ export async function readLines(select: ListSelect, statement: (columns: Prisma.
     return { id, quantity, seenPricePaise, createdAt, updatedAt, product };
   });
 }
+
+/** A line of a cart, or one that is saved for later, in the form of Prisma's rows; the product has the selected columns. */
+export type ReadCartLine = NonNullable<Awaited<ReturnType<typeof readLines>>>[number];
 
 /** Reads the lines of a user's cart, oldest first; null when a list cannot read the selected columns of products. */
 export function readCartLines(userId: string, select: ListSelect): Promise<ReadCartLine[] | null> {

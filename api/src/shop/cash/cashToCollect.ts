@@ -8,19 +8,14 @@ export interface CollectibleOrder extends Pick<Order, 'status'> {
 }
 
 /** Cash in paise. `roundOff` is a part of `toCollect`, and stays when that is paid. */
-interface OrderCash {
-  toCollect: bigint;
-  roundOff: bigint;
-}
-
-const NOTHING: OrderCash = { toCollect: 0n, roundOff: 0n };
+const NOTHING = { toCollect: 0n, roundOff: 0n };
 
 /**
  * The cash that the rider collects for an order, with the tip: whole rupees, but for orders of releases without a round off; 0 when it is
  * paid, cancelled or paid online. The payment loses missing pieces when the order is packed. Until then those that the picker has recorded
  * are subtracted here, because the shopper's page says at once that they are not charged.
  */
-export function cashToCollect({ status, payment, lines }: CollectibleOrder): OrderCash {
+export function cashToCollect({ status, payment, lines }: CollectibleOrder): typeof NOTHING {
   if (payment?.method !== 'CASH_ON_DELIVERY') return NOTHING;
   const { amountPaise, roundOffPaise: roundOff } = payment;
   if (payment.status !== 'PENDING') return { toCollect: 0n, roundOff };

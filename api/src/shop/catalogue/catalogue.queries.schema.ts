@@ -10,7 +10,6 @@ import {
   CATEGORY_BASE,
   CATEGORY_CONNECTION,
   CategoryRef,
-  SUB_CATEGORY_BASE,
   SUB_CATEGORY_CONNECTION,
   SubCategoryRef,
 } from './category.schema.ts';
@@ -58,7 +57,7 @@ builder.queryFields((t) => ({
       description: 'The sub-categories of the shop, oldest first.',
       extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'SubCategory' }, SUB_CATEGORY_BASE);
+        const query = connectionQuery({ context, info, typeName: 'SubCategory' }, CATEGORY_BASE);
         const rows = await db.subCategory.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
         return toNodeConnection(rows, args, () => db.subCategory.count());
       },

@@ -2,13 +2,7 @@ import { keysetPage } from '../../platform/core/page.ts';
 import { batchedCount } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
-import {
-  CATEGORY_BASE,
-  CategoryRef,
-  SUB_CATEGORY_BASE,
-  SUB_CATEGORY_CONNECTION,
-  SubCategoryRef,
-} from './category.schema.ts';
+import { CATEGORY_BASE, CategoryRef, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './category.schema.ts';
 import { countSubCategories } from './categoryList.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { groupConnection, relatedConnection } from './productConnection.schema.ts';
@@ -23,7 +17,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
           ...keysetPage(args, 'subCategoryId', 'asc'),
           select: {
             subCategoryId: true,
-            subCategory: nestedSelection({ select: SUB_CATEGORY_BASE }, ['edges', 'node']),
+            subCategory: nestedSelection({ select: CATEGORY_BASE }, ['edges', 'node']),
           },
         },
       }),
@@ -80,7 +74,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     select: (_args, _context, nestedSelection) => ({
       subCategories: {
         orderBy: { subCategoryId: 'asc' },
-        select: { subCategory: nestedSelection({ select: SUB_CATEGORY_BASE }) },
+        select: { subCategory: nestedSelection({ select: CATEGORY_BASE }) },
       },
     }),
     resolve: ({ subCategories }) => subCategories.map(({ subCategory }) => subCategory),

@@ -5,7 +5,7 @@ import { db } from '../../platform/db/client.ts';
 import { inOrderOf } from './joinById.ts';
 import type { ResolvedField } from './productConnection.schema.ts';
 
-/** The columns that every loaded category has. Fields that read these alone name no `select`, as those of a product. */
+/** The columns that every loaded category or sub-category has. Fields that read these alone name no `select`, as those of a product. */
 export const CATEGORY_BASE = { id: true, name: true } as const;
 
 /** A category; catalogueLists.schema.ts declares its lists. */
@@ -36,15 +36,12 @@ export const CATEGORY_CONNECTION = listOf('Category', CategoryRef, {
 
 export const [, CategoryEdge] = CATEGORY_CONNECTION;
 
-/** The columns that every loaded sub-category has. Fields that read these alone name no `select`, as those of a product. */
-export const SUB_CATEGORY_BASE = { id: true, name: true } as const;
-
 /** A sub-category; catalogueLists.schema.ts declares its lists. */
 export const SubCategoryRef = builder.prismaNode('SubCategory', {
   description: 'A sub-category, such as Milk, of one or more categories.',
   id: { field: 'id', description: 'The public id, `sub_…`.' },
   nullable: true,
-  select: SUB_CATEGORY_BASE,
+  select: CATEGORY_BASE,
   fields: (t) => ({
     name: t.string({ description: 'The name.', resolve: ({ name }) => name }),
     picture: t.relation('picture', { description: 'Its picture.' }),
@@ -63,7 +60,7 @@ export const [, SubCategoryEdge] = SUB_CATEGORY_CONNECTION;
 /** The sub-categories with the ids, in their order, with what the client selects of the field, or at a path below it. */
 export async function findSubCategories(ids: readonly string[], { context, info }: ResolvedField, path: string[] = []) {
   if (ids.length === 0) return [];
-  const query = queryFromInfo({ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE, path });
+  const query = queryFromInfo({ context, info, typeName: 'SubCategory', select: CATEGORY_BASE, path });
   const rows = await db.subCategory.findMany({ ...query, where: { id: { in: [...ids] } } });
   return inOrderOf(ids, rows);
 }

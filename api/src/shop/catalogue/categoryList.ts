@@ -1,15 +1,12 @@
-import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
+import { readCached, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
-import { Prisma } from '../../platform/db/generated/client.ts';
+import { Prisma, type Category } from '../../platform/db/generated/client.ts';
 import { oldestFirst } from '../../platform/db/keysetSql.ts';
 import { readRows } from '../../platform/db/queryRows.ts';
 
 /** Restricts a list to the categories of a place in the shop. */
-export interface CategoryPlaces {
-  isOnHomePage?: boolean;
-  isInFooter?: boolean;
-}
+export type CategoryPlaces = Partial<Pick<Category, 'isOnHomePage' | 'isInFooter'>>;
 
 /** Reads `columns` of one page of the categories, oldest first, with one more when another page follows. */
 export function readCategories(
@@ -28,11 +25,9 @@ export function readCategories(
 }
 
 /** The number of the shop's categories, or of those of a place, which is cached. */
-export async function countCategories(cache: CatalogueCache, places: CategoryPlaces): Promise<number> {
-  const slot = await cache.open<number>(`countCategories ${JSON.stringify(places)}`);
-  const count = slot.result ?? (await db.category.count({ where: places }));
-  if (slot.result === undefined) slot.store(count);
-  return count;
+export function countCategories(cache: CatalogueCache, places: CategoryPlaces): Promise<number> {
+  const slot = { key: ['countCategories', places], sizeOf: () => 1 };
+  return readCached(cache, slot, () => db.category.count({ where: places }));
 }
 
 export async function countSubCategories(categoryIds: readonly string[]): Promise<Map<string, number>> {

@@ -123,20 +123,26 @@ export async function productList(read: (columns: Prisma.Sql) => Promise<ListedP
   return complete ? complete(products) : products;
 }
 
-/** The connection of the products available for sale that another table links to; `read` reads one page, and gets the columns. */
-export async function linkedConnection<Row extends ListedProduct>(
-  list: {
-    read: (columns: Prisma.Sql) => Promise<Row[]>;
-    keysOf: (row: Row) => readonly (string | number)[];
-    totalCount: () => Promise<number>;
-  },
-  args: PageArgs,
-  field: ResolvedField,
+/** A product of a list of a user, with the id of the list's row, and its rank unless the list is ordered by age. */
+interface LinkedProduct extends ListedProduct {
+  rowId: string;
+  rank?: number;
+}
+
+/** Resolves the connection of the products available for sale that another table links to a user. */
+export function linkedProducts(
+  find: (userId: string, page: { args: PageArgs; columns: Prisma.Sql }) => Promise<LinkedProduct[]>,
+  count: (userId: string) => Promise<number>,
 ) {
-  const { columns, complete } = selectProductNodes(field);
-  const rows = await list.read(columns);
-  const nodes = complete ? await complete(rows) : rows;
-  return toConnection(nodes, args, { ...list, nodeOf: (node) => node });
+  return async ({ id }: { id: string }, args: PageArgs, context: GraphqlContext, info: GraphQLResolveInfo) => {
+    const { columns, complete } = selectProductNodes({ context, info });
+    const rows = await find(id, { args, columns });
+    return toConnection(complete ? await complete(rows) : rows, args, {
+      keysOf: ({ rank, rowId }) => (rank === undefined ? [rowId] : [rank, rowId]),
+      nodeOf: (product) => product,
+      totalCount: () => count(id),
+    });
+  };
 }
 
 export async function searchConnection(

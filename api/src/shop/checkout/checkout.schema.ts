@@ -7,17 +7,14 @@ import { MAX_NOTE } from '../orders/orderColumns.ts';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
-import { db } from '../../platform/db/client.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
-import { orderFields } from '../orders/orderChanges.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { loadEdge } from '../../platform/graphql/connection.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { UserRef, userFields } from '../identity/user.schema.ts';
 import { BuyerInput } from '../orders/buyer.schema.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
-import { ORDER_BASE } from '../orders/orderReaders.schema.ts';
+import { orderFields } from '../orders/orderChanges.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import {
   CartChangedError,
@@ -62,14 +59,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
   description: 'The order is placed, or is to be paid at `order.payment.url`.',
   fields: (t) => ({
     order: t.field(orderFields.row(OrderRef, 'The order.')),
-    orderEdge: t.field({
-      type: OrderEdge,
-      description: 'For the beginning of a list.',
-      resolve: ({ orderId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Order', select: ORDER_BASE }, (query) =>
-          db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-        ),
-    }),
+    orderEdge: t.field(orderFields.edge(OrderEdge, 'For the beginning of a list.')),
     cart: t.field({
       type: CartRef,
       description: 'Empty after cash on delivery; unchanged until an online payment completes.',

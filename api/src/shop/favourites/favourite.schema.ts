@@ -1,5 +1,5 @@
 import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
-import { linkedConnection } from '../catalogue/productConnection.schema.ts';
+import { linkedProducts } from '../catalogue/productConnection.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
@@ -20,16 +20,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: ProductRef,
       description: 'Available for sale, in stock first, then newest first.',
-      resolve: ({ id }, args, context, info) =>
-        linkedConnection(
-          {
-            read: (columns) => findFavourites(id, { args, columns }),
-            keysOf: ({ rank, rowId }) => [rank, rowId],
-            totalCount: async () => (await findFavouriteIds(id)).length,
-          },
-          args,
-          { context, info },
-        ),
+      resolve: linkedProducts(findFavourites, async (id) => (await findFavouriteIds(id)).length),
     },
     ...PRODUCT_CONNECTION,
   ),

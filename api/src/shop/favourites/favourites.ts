@@ -4,7 +4,7 @@ import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { readRows, queryRows } from '../../platform/db/queryRows.ts';
+import { readIds, queryRows } from '../../platform/db/queryRows.ts';
 import { ProductUnavailableError } from '../cart/cartErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { readByStock } from '../stock/stockOrder.ts';
@@ -27,16 +27,12 @@ const favouritesOf = (userId: string) => Prisma.sql`
 
 /** Reads one page of a user's favourites, in stock first, then the newest first, and one row more. */
 export function findFavourites(userId: string, page: { args: PageArgs; columns: Prisma.Sql }) {
-  const source = { products: favouritesOf(userId), key: Prisma.sql`favourite.id` };
-  return readByStock<ListedProduct>(source, page);
+  return readByStock<ListedProduct>({ products: favouritesOf(userId), key: Prisma.sql`favourite.id` }, page);
 }
 
 /** The ids of the products of all favourites of a user that are on sale. */
-export async function findFavouriteIds(userId: string): Promise<string[]> {
-  const rows = await readRows<{ id: string }>(
-    Prisma.sql`SELECT product.id ${favouritesOf(userId)} ORDER BY favourite.id DESC`,
-  );
-  return rows.map(({ id }) => id);
+export function findFavouriteIds(userId: string): Promise<string[]> {
+  return readIds(Prisma.sql`SELECT product.id ${favouritesOf(userId)} ORDER BY favourite.id DESC`);
 }
 
 /** A product in a list of a user, or removed from it. */

@@ -1,5 +1,5 @@
 import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
-import { linkedConnection } from '../catalogue/productConnection.schema.ts';
+import { linkedProducts } from '../catalogue/productConnection.schema.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
@@ -7,7 +7,6 @@ import { productListPayload } from './favourite.schema.ts';
 import {
   findStockNotificationIds,
   findStockNotifications,
-  type AwaitedProduct,
   MAX_STOCK_NOTIFICATIONS,
   createStockNotification,
   deleteStockNotification,
@@ -23,16 +22,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: ProductRef,
       description: 'The products available for sale with an open request, newest request first.',
-      resolve: ({ id }, args, context, info) =>
-        linkedConnection<AwaitedProduct>(
-          {
-            read: (columns) => findStockNotifications(id, { args, columns }),
-            keysOf: ({ stockNotificationId }) => [stockNotificationId],
-            totalCount: async () => (await findStockNotificationIds(id)).length,
-          },
-          args,
-          { context, info },
-        ),
+      resolve: linkedProducts(findStockNotifications, async (id) => (await findStockNotificationIds(id)).length),
     },
     ...PRODUCT_CONNECTION,
   ),

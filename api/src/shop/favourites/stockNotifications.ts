@@ -5,7 +5,7 @@ import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { PageArgs } from '../../platform/core/page.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { newestFirst } from '../../platform/db/keysetSql.ts';
-import { readRows, queryRows } from '../../platform/db/queryRows.ts';
+import { readIds, readRows, queryRows } from '../../platform/db/queryRows.ts';
 import { ProductUnavailableError } from '../cart/cartErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import type { ListedProductId } from './favourites.ts';
@@ -32,33 +32,21 @@ export class TooManyStockNotificationsError extends defineUserError({
   }
 }
 
-/** A product with the open request for it. */
-export interface AwaitedProduct extends ListedProduct {
-  stockNotificationId: string;
-}
-
 /** The open requests of a user for products on sale, in the columns of `product`. */
 const requestsOf = (userId: string) => Prisma.sql`
   FROM stock_notifications request JOIN products product ON product.id = request.product_id
   WHERE request.user_id = ${userId}::uuid AND request.notified_at IS NULL AND ${AVAILABLE_FOR_SALE_SQL}`;
 
 /** Reads one page of the products that a user has open requests for, the newest request first, and one row more. */
-export function findStockNotifications(
-  userId: string,
-  { args, columns }: { args: PageArgs; columns: Prisma.Sql },
-): Promise<AwaitedProduct[]> {
+export function findStockNotifications(userId: string, { args, columns }: { args: PageArgs; columns: Prisma.Sql }) {
   const page = newestFirst(args, Prisma.sql`request.id`);
-  return readRows<AwaitedProduct>(Prisma.sql`
-    SELECT ${columns}, request.id AS "stockNotificationId" ${requestsOf(userId)} ${page.where}
-    ORDER BY ${page.orderBy} ${page.limit}`);
+  return readRows<ListedProduct & { rowId: string }>(Prisma.sql`
+    SELECT ${columns}, request.id AS "rowId" ${requestsOf(userId)} ${page.where} ORDER BY ${page.orderBy} ${page.limit}`);
 }
 
 /** The ids of the products that a user has open requests for. */
-export async function findStockNotificationIds(userId: string): Promise<string[]> {
-  const rows = await readRows<{ id: string }>(
-    Prisma.sql`SELECT product.id ${requestsOf(userId)} ORDER BY request.id DESC`,
-  );
-  return rows.map(({ id }) => id);
+export function findStockNotificationIds(userId: string): Promise<string[]> {
+  return readIds(Prisma.sql`SELECT product.id ${requestsOf(userId)} ORDER BY request.id DESC`);
 }
 
 /**

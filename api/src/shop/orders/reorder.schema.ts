@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { PRODUCT_CONNECTION, ProductRef } from '../catalogue/product.schema.ts';
-import { linkedConnection } from '../catalogue/productConnection.schema.ts';
+import { linkedProducts } from '../catalogue/productConnection.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { countOrderedProducts, findOrderedProducts } from './findOrderedProducts.ts';
@@ -10,7 +10,7 @@ import { encodeCursor } from '../../platform/core/page.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from './order.schema.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
-import { type UnavailableLine, reorder, type ReorderResult } from './reorder.ts';
+import { type UnavailableLine, reorder } from './reorder.ts';
 
 builder.prismaObjectFields(UserRef, (t) => ({
   orderedProducts: t.connection(
@@ -18,16 +18,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
       type: ProductRef,
       description:
         'The products available for sale of their latest 200 orders, in stock first, then the latest order first.',
-      resolve: ({ id }, args, context, info) =>
-        linkedConnection(
-          {
-            read: (columns) => findOrderedProducts(id, { args, columns }),
-            keysOf: ({ rank, rowId }) => [rank, rowId],
-            totalCount: () => countOrderedProducts(id),
-          },
-          args,
-          { context, info },
-        ),
+      resolve: linkedProducts(findOrderedProducts, countOrderedProducts),
     },
     ...PRODUCT_CONNECTION,
   ),
@@ -53,7 +44,7 @@ const UnavailableLineRef = builder.objectRef<UnavailableLine>('UnavailableLine')
   }),
 });
 
-const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayload').implement({
+const OrderReorderPayload = builder.objectRef<Awaited<ReturnType<typeof reorder>>>('OrderReorderPayload').implement({
   description: 'The available lines of the order are in the cart.',
   fields: (t) => ({
     cart: t.field({ type: CartRef, description: 'With its new totals.', resolve: ({ userId }) => ({ id: userId }) }),
@@ -67,10 +58,9 @@ const OrderReorderPayload = builder.objectRef<ReorderResult>('OrderReorderPayloa
         return nodes.map((node) => ({ cursor: encodeCursor([node.id]), node }));
       },
     }),
-    unavailableLines: t.field({
+    unavailableLines: t.expose('unavailableLines', {
       type: [UnavailableLineRef],
       description: 'The lines that were not added in full.',
-      resolve: ({ unavailableLines }) => unavailableLines,
     }),
   }),
 });

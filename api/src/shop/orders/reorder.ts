@@ -6,21 +6,12 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { OrderNotFoundError } from './orderErrors.ts';
 import { MAX_LINES } from '../cart/cartLimits.ts';
 
-export interface ReorderResult {
-  userId: string;
-  /** The cart lines that were created or increased, oldest first. */
-  lineIds: string[];
-  /** The total quantity that was added. */
-  addedCount: number;
-  unavailableLines: UnavailableLine[];
-}
-
 /**
  * Adds the available lines of one of the viewer's orders to the cart. Each cart line is increased to at least the ordered quantity,
  * not by it, so that a repeated call changes nothing. Other cart lines stay.
  * @throws OrderNotFoundError
  */
-export async function reorder({ userId }: Viewer, orderId: string): Promise<ReorderResult> {
+export async function reorder({ userId }: Viewer, orderId: string) {
   return db.$transaction(async (tx) => {
     // Locks the user as well, because an empty cart has no lines to lock.
     await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -47,6 +38,7 @@ export async function reorder({ userId }: Viewer, orderId: string): Promise<Reor
   });
 }
 
+/** Returns the cart lines that were created or increased, oldest first. */
 async function upsertCartLines(tx: Transaction, userId: string, targetLines: readonly TargetLine[]): Promise<string[]> {
   if (targetLines.length === 0) return [];
   const raised = await tx.$queryRaw<{ id: string }[]>`

@@ -58,24 +58,13 @@ export interface QuestionableWords {
   scope: SearchScope;
 }
 
-/** What a misspelled search was meant to be. */
-interface CorrectedQuery {
-  /** The text of each corrected word by its position; empty where a word is part of the one before. */
-  corrected: Map<number, string>;
-  /** What doubtful words may be meant for. */
-  terms: QueryTerm[];
-}
-
 /** What a doubtful word may be meant for needs so many times its products, and counts so much. */
 const [CLEARLY_MORE, SECOND_THOUGHT] = [10, 0.9];
 /** The shortest sound that tells words apart. */
 const MIN_PHONETIC_LENGTH = 5;
 
 /** Corrects unknown words, alone or together with their neighbours, and adds what doubtful ones may be meant for. */
-export async function correctQuery(
-  spans: readonly Span[],
-  { unknown, doubtful, scope }: QuestionableWords,
-): Promise<CorrectedQuery> {
+export async function correctQuery(spans: readonly Span[], { unknown, doubtful, scope }: QuestionableWords) {
   const includes = (span: Span, words: readonly Span[]) => words.some(({ first }) => positionsOf(span).includes(first));
   const texts = spans.filter(
     (span) =>
@@ -86,6 +75,7 @@ export async function correctQuery(
   const bySize = texts
     .map((span, number) => ({ span, number }))
     .sort((one, other) => other.span.length - one.span.length);
+  /** The text of each corrected word by its position; empty where a word is part of the one before. */
   const corrected = new Map<number, string>();
   const terms: QueryTerm[] = [];
   for (const { span, number } of bySize) {

@@ -1,6 +1,6 @@
-import type { CatalogueCache } from '../../platform/cache/catalogueCache.ts';
+import { readCached, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
-import { readRows } from '../../platform/db/queryRows.ts';
+import { readIds, readRows } from '../../platform/db/queryRows.ts';
 import { cleanSearchText } from './searchText.ts';
 import { editDistance } from './correctQuery.ts';
 import { isBrand } from './queryTerm.ts';
@@ -21,13 +21,10 @@ const [SAME_START, MAX_DISTANCE] = [3, 0.5];
  */
 export async function findNearestSubCategories(text: string, cache: CatalogueCache): Promise<string[]> {
   const cleaned = cleanSearchText(text);
-  const slot = await cache.open<string[]>(JSON.stringify(['nearest', cleaned]));
-  if (slot.result) return slot.result;
-  const terms = cleaned === '' ? [] : await nearestTerms(cleaned);
-  const found = terms.length === 0 ? [] : await readSubCategories(terms);
-  const ids = found.map(({ id }) => id);
-  slot.store(ids, ids.length);
-  return ids;
+  return readCached(cache, { key: ['nearest', cleaned], sizeOf: (ids) => ids.length }, async () => {
+    const terms = cleaned === '' ? [] : await nearestTerms(cleaned);
+    return terms.length === 0 ? [] : readSubCategories(terms);
+  });
 }
 
 /** The terms of what is sold that a text may be about, the likeliest first. */
@@ -65,8 +62,8 @@ function readDepartmentTerms(departments: readonly string[]): Promise<{ term: st
     ORDER BY known.score_sum DESC LIMIT ${MAX_OF_DEPARTMENT}::int`);
 }
 
-function readSubCategories(terms: readonly string[]): Promise<{ id: string }[]> {
-  return readRows(Prisma.sql`
+function readSubCategories(terms: readonly string[]): Promise<string[]> {
+  return readIds(Prisma.sql`
     SELECT placed.sub_category_id AS id
     FROM unnest(${terms}::text[]) WITH ORDINALITY term (term, place), LATERAL (
       SELECT product_id FROM search_postings posting WHERE posting.term = term.term AND is_published
@@ -80,8 +77,8 @@ const FIND_POPULAR_OF_SUB_CATEGORIES_MAX_PRODUCTS = 8;
 const LOOKED_AT = 20;
 
 /** The ids of products in stock for a search that finds nothing: the most popular one of each of the sub-categories in turn. */
-export async function findPopularOfSubCategories(subCategoryIds: readonly string[]): Promise<string[]> {
-  const products = await readRows<{ id: string }>(Prisma.sql`
+export function findPopularOfSubCategories(subCategoryIds: readonly string[]): Promise<string[]> {
+  return readIds(Prisma.sql`
     SELECT id FROM (
       SELECT product.id, place, row_number() OVER (PARTITION BY place ORDER BY coalesce(popularity.score, 0) DESC, product.id DESC) AS turn
       FROM unnest(${subCategoryIds}::uuid[]) WITH ORDINALITY listed (sub_category_id, place), LATERAL (
@@ -91,5 +88,4 @@ export async function findPopularOfSubCategories(subCategoryIds: readonly string
         LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
       WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
     ) listed GROUP BY id ORDER BY min(turn), min(place), id LIMIT ${FIND_POPULAR_OF_SUB_CATEGORIES_MAX_PRODUCTS}::int`);
-  return products.map(({ id }) => id);
 }

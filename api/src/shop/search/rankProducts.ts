@@ -12,14 +12,6 @@ export interface SearchHit {
   rank: number;
 }
 
-/** Products, best first, and the number of all that were found. */
-interface RankedProducts {
-  hits: SearchHit[];
-  totalCount: number;
-  /** The positions of the words that all of them have. */
-  matched: number[];
-}
-
 /** The products of a term that are looked at, best first: of the only word, of one of several or with an amount, and of a
  * completion. */
 const MAX_OF_ONLY_WORD = 1000;
@@ -40,9 +32,10 @@ interface PlacedTerm extends QueryTerm {
 
 /**
  * Ranks the products that have all the words, or else the most of them, by what the words are of them: see
- * `search_document_terms`. Reads the beginnings of a few ranges of an index, whatever the size of the shop.
+ * `search_document_terms`. Reads the beginnings of a few ranges of an index, whatever the size of the shop. `matched` are the positions of
+ * the words that all of them have.
  */
-export async function rankProducts(query: UnderstoodQuery, scope: SearchScope, limit: number): Promise<RankedProducts> {
+export async function rankProducts(query: UnderstoodQuery, scope: SearchScope, limit: number) {
   const { positions, things, amount } = query;
   if (positions.length === 0) return { hits: [], totalCount: 0, matched: [] };
   const placed = placeTerms(query);

@@ -20,25 +20,17 @@ export interface SuggestedTerm {
   scoreSum: number;
 }
 
-interface TermSources {
-  /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
-  wordColumns: Prisma.Sql;
-  nameColumns: Prisma.Sql;
-  /** FROM and WHERE of both, for products of the scope; `names` leaves out brands, and so does `intendedNames` for admins, who look for what the shop has. */
-  words: Prisma.Sql;
-  names: Prisma.Sql;
-  intendedNames: Prisma.Sql;
-}
-
 /** Where the words of the catalogue and the names of what it has are read from. */
-function sourcesOf(scope: SearchScope): TermSources {
+function sourcesOf(scope: SearchScope) {
   const count = countColumn(scope);
   const counts = Prisma.sql`known.${count} AS "productCount", known.score_sum::float8 AS "scoreSum"`;
   const all = Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0 WHERE true`;
   const names = Prisma.sql`${all} AND named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`;
   return {
+    /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
     wordColumns: Prisma.sql`known.word AS text, known.term, known.phonetic, NULL::text AS language, ${counts}`,
     nameColumns: Prisma.sql`named.term AS text, known.term, named.phonetic, named.language, ${counts}`,
+    /** FROM and WHERE of both, for products of the scope; `names` leaves out brands, and so does `intendedNames` for admins, who look for what the shop has. */
     words: Prisma.sql`search_terms known WHERE known.${count} > 0 AND known.term NOT LIKE '#%'`,
     names,
     intendedNames: scope === 'ALL' ? names : all,

@@ -1,6 +1,6 @@
-import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
+import { NO_CATALOGUE_CACHE, readCached, type CatalogueCache } from '../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../platform/limits/costBudget.ts';
-import { rankInCursor, readPage, type Page, type PageArgs } from '../../platform/core/page.ts';
+import { rankInCursor, readPage, type PageArgs } from '../../platform/core/page.ts';
 import { filterConditions, type ProductFilter } from '../catalogue/filters/productFilter.ts';
 import type { ProductSort } from '../catalogue/filters/productSort.ts';
 import { refineHits } from '../catalogue/filters/refineHits.ts';
@@ -45,21 +45,17 @@ export async function searchProducts(
 }
 
 /** All hits that match a filter, in the order asked for. */
-async function findRefined(
+function findRefined(
   text: string,
   options: { filter: ProductFilter; sort: ProductSort; isCorrected: boolean; cache: CatalogueCache },
 ): Promise<FoundHits> {
   const { filter, sort, isCorrected, cache } = options;
-  const slot = await cache.open<FoundHits>(
-    JSON.stringify(['refined', cleanSearchText(text), isCorrected, filter, sort]),
-    COSTS.search,
-  );
-  if (slot.result) return slot.result;
-  const found = await findHits(text, MAX_HITS, { isCorrected, cache });
-  const hits = found.hits.length === 0 ? [] : await refineHits(found.hits, filter, sort);
-  const refined = { ...found, hits, totalCount: hits.length };
-  slot.store(refined, hits.length);
-  return refined;
+  const key = ['refined', cleanSearchText(text), isCorrected, filter, sort];
+  return readCached(cache, { key, cost: COSTS.search, sizeOf: ({ hits }) => hits.length }, async () => {
+    const found = await findHits(text, MAX_HITS, { isCorrected, cache });
+    const hits = found.hits.length === 0 ? [] : await refineHits(found.hits, filter, sort);
+    return { ...found, hits, totalCount: hits.length };
+  });
 }
 
 /** The ids of the products that a search of admins finds, on sale or not, or of the best ones of them. */
@@ -69,12 +65,7 @@ export async function searchAllProductIds(text: string, limit = MAX_HITS): Promi
 }
 
 /** A page whose cursors are the sort keys of hits. */
-interface SearchPage extends Omit<Page, 'after' | 'before'> {
-  after: SearchHit | null;
-  before: SearchHit | null;
-}
-
-function readSearchPage(args: PageArgs): SearchPage {
+function readSearchPage(args: PageArgs) {
   const page = readPage(args);
   const hitIn = (cursor: string | null): SearchHit | null => {
     if (cursor === null) return null;
@@ -85,7 +76,7 @@ function readSearchPage(args: PageArgs): SearchPage {
 }
 
 /** The hits of a page, with one more when another page follows; null when the best hits do not reach as far. */
-function cutPage({ hits, totalCount }: FoundHits, page: SearchPage): SearchHit[] | null {
+function cutPage({ hits, totalCount }: FoundHits, page: ReturnType<typeof readSearchPage>): SearchHit[] | null {
   const { after, before, isBackward, offset, size } = page;
   const between = hits.filter((hit) => (!after || isBehind(hit, after)) && (!before || isBehind(before, hit)));
   const rows = (isBackward ? between.toReversed() : between).slice(offset, offset + size + 1);

@@ -4,6 +4,8 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { db } from '../../../platform/db/client.ts';
+import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
 import { CHANGES_NOTHING_CACHED } from '../../../platform/graphql/reportMutations.ts';
 import { CartLineEdge, CartRef } from '../cart.schema.ts';
 import {
@@ -30,6 +32,8 @@ interface SavedLine {
   userId: string;
   savedLineId: string;
 }
+
+const SAVED = payloadFields('SavedCartLine', 'savedLineId', (query) => db.savedCartLine.findUniqueOrThrow(query));
 
 const CartLineSaveForLaterPayload = builder
   .objectRef<SavedLine & ChangedLine>('CartLineSaveForLaterPayload')
@@ -73,10 +77,7 @@ const SavedCartLineMoveToCartPayload = builder
         description: 'The line, for the end of a list, which may contain it already.',
         resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
       }),
-      removedSavedLineId: t.id({
-        description: 'The saved line.',
-        resolve: ({ savedLineId }) => encodeId('SavedCartLine', savedLineId),
-      }),
+      removedSavedLineId: t.id(SAVED.deletedId('The saved line.')),
     }),
   });
 
@@ -88,12 +89,7 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineMoveToCartPaylo
 
 const SavedCartLineDeletePayload = builder.objectRef<{ savedLineId: string }>('SavedCartLineDeletePayload').implement({
   description: 'The line is deleted.',
-  fields: (t) => ({
-    deletedSavedLineId: t.id({
-      description: 'The deleted line.',
-      resolve: ({ savedLineId }) => encodeId('SavedCartLine', savedLineId),
-    }),
-  }),
+  fields: (t) => ({ deletedSavedLineId: t.id(SAVED.deletedId('The deleted line.')) }),
 });
 
 builder.mutationFields((t) => {

@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import { defineUserError, InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { type Transaction, db } from '../../../platform/db/client.ts';
-import type { CashMovement, Prisma } from '../../../platform/db/generated/client.ts';
+import type { CashMovement, CashShift, Prisma } from '../../../platform/db/generated/client.ts';
 import { requirePermission, can } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
@@ -159,13 +159,9 @@ export async function signOffCashShift(
   return { shiftId };
 }
 
-export interface LockedCashShift {
-  id: string;
-  holderId: string;
+export interface LockedCashShift extends Pick<CashShift, 'countedPaise' | 'differencePaise'> {
   isClosed: boolean;
   isSignedOff: boolean;
-  countedPaise: bigint | null;
-  differencePaise: bigint | null;
 }
 
 /**
@@ -174,8 +170,7 @@ export interface LockedCashShift {
  */
 export async function lockCashShift(tx: Transaction, viewer: Viewer, shiftId: string): Promise<LockedCashShift> {
   const [shift] = await tx.$queryRaw<LockedCashShift[]>`
-    SELECT shift.id::text, shift.holder_id::text AS "holderId",
-      shift.closed_at IS NOT NULL AS "isClosed", shift.signed_off_at IS NOT NULL AS "isSignedOff",
+    SELECT shift.closed_at IS NOT NULL AS "isClosed", shift.signed_off_at IS NOT NULL AS "isSignedOff",
       shift.counted_paise AS "countedPaise", shift.difference_paise AS "differencePaise"
     FROM cash_shifts shift
     WHERE shift.id = ${shiftId}::uuid AND (${can(viewer, 'ORDERS')} OR shift.holder_id = ${viewer.userId}::uuid)

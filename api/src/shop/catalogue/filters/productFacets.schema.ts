@@ -26,12 +26,11 @@ const FacetValueRef = builder.objectRef<FacetValue>('FacetValue').implement({
 const PriceFacetRef = builder.objectRef<ProductFacets['prices'][number]>('PriceFacet').implement({
   description: 'A range of current prices.',
   fields: (t) => ({
-    min: t.field({ type: 'Paise', description: 'The lowest price.', resolve: ({ min }) => min }),
-    max: t.field({
+    min: t.expose('min', { type: 'Paise', description: 'The lowest price.' }),
+    max: t.expose('max', {
       type: 'Paise',
       nullable: true,
       description: 'The highest price, included; null for an open end.',
-      resolve: ({ max }) => max,
     }),
     count: t.exposeInt('count', { description: COUNT }),
   }),
@@ -57,30 +56,22 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
         return joinById(subCategories, await findSubCategories(ids, { context, info }, ['subCategory']));
       },
     }),
-    brands: t.field({
-      type: [FacetValueRef],
-      description: 'Largest count first, at most 50.',
-      resolve: ({ brands }) => brands,
-    }),
-    prices: t.field({
+    brands: t.expose('brands', { type: [FacetValueRef], description: 'Largest count first, at most 50.' }),
+    prices: t.expose('prices', {
       type: [PriceFacetRef],
       description: 'Lowest first, from ₹0, ₹50, ₹100, ₹200 and ₹500.',
-      resolve: ({ prices }) => prices,
     }),
-    discounts: t.field({
+    discounts: t.expose('discounts', {
       type: [DiscountFacetRef],
       description: 'Lowest first. A product counts for each step up to its discount.',
-      resolve: ({ discounts }) => discounts,
     }),
-    diets: t.field({
+    diets: t.expose('diets', {
       type: [FacetValueRef],
       description: 'The values of the detail `Diet`, largest count first, at most 20.',
-      resolve: ({ diets }) => diets,
     }),
-    packSizes: t.field({
+    packSizes: t.expose('packSizes', {
       type: [FacetValueRef],
       description: 'The 30 most frequent, by weight, volume and pieces, smallest first.',
-      resolve: ({ packSizes }) => packSizes,
     }),
     inStockCount: t.exposeInt('inStockCount', { description: 'The products in stock.' }),
   }),

@@ -3,7 +3,7 @@ import { planRows } from '../../../platform/db/queryRows.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../availableForSale.ts';
 import { filterConditions, type FilterKind, type ProductFilter, productSource } from './productFilter.ts';
 import { isAmountBase, formatPackSize } from '../amount.ts';
-import type { CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
+import { readCached, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../../platform/limits/costBudget.ts';
 import { cleanSearchText } from '../../search/searchText.ts';
 import { findHits, MAX_HITS } from '../../search/findHits.ts';
@@ -193,12 +193,10 @@ export async function findFacets(
 ): Promise<ProductFacets | null> {
   if (!search && !filter.categoryIds && !filter.subCategoryIds) return null;
   const searched = search && [cleanSearchText(search.text), search.isCorrected];
-  const slot = await cache.open<ProductFacets>(JSON.stringify(['facets', searched, filter]), COSTS.facets);
-  if (slot.result) return slot.result;
-  const found = search && (await findHits(search.text, MAX_HITS, { isCorrected: search.isCorrected, cache }));
-  const facets = await countFacets(filter, found && found.hits.map(({ id }) => id));
-  slot.store(facets, sizeOf(facets));
-  return facets;
+  return readCached(cache, { key: ['facets', searched, filter], cost: COSTS.facets, sizeOf }, async () => {
+    const found = search && (await findHits(search.text, MAX_HITS, { isCorrected: search.isCorrected, cache }));
+    return countFacets(filter, found && found.hits.map(({ id }) => id));
+  });
 }
 
 function sizeOf(facets: ProductFacets): number {

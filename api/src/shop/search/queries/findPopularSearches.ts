@@ -1,5 +1,5 @@
-import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
-import { addDays, shopDay } from '../../../platform/core/shopCalendar.ts';
+import { NO_CATALOGUE_CACHE, readCached, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
+import { addDays, shopDay, type ShopDay } from '../../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { queryRows } from '../../../platform/db/queryRows.ts';
 import { BRAND_LANGUAGE } from '../vocabulary/synonymGroup.ts';
@@ -16,10 +16,13 @@ const CANDIDATES = 200;
  * knows each of its words as a word of products or as a name of something that it sells, so that nothing else that people type
  * is shown. Texts of the same words count as one.
  */
-export async function findPopularSearches(now: Date, cache: CatalogueCache = NO_CATALOGUE_CACHE): Promise<string[]> {
+export function findPopularSearches(now: Date, cache: CatalogueCache = NO_CATALOGUE_CACHE): Promise<string[]> {
   const today = shopDay(now);
-  const slot = await cache.open<string[]>(JSON.stringify(['popularSearches', today]));
-  if (slot.result) return slot.result;
+  const slot = { key: ['popularSearches', today], sizeOf: (queries: string[]) => queries.length };
+  return readCached(cache, slot, () => readPopularSearches(today));
+}
+
+async function readPopularSearches(today: ShopDay): Promise<string[]> {
   const rows = await queryRows<{ query: string }>(Prisma.sql`
     WITH week AS MATERIALIZED (
       SELECT query, sum(search_count) AS count FROM searches
@@ -43,7 +46,5 @@ export async function findPopularSearches(now: Date, cache: CatalogueCache = NO_
       ORDER BY keys, count DESC, query
     )
     SELECT query FROM known ORDER BY count DESC, query LIMIT ${MAX_POPULAR_SEARCHES}::int`);
-  const queries = rows.map(({ query }) => query);
-  slot.store(queries, queries.length);
-  return queries;
+  return rows.map(({ query }) => query);
 }

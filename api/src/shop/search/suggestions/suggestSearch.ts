@@ -1,4 +1,4 @@
-import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
+import { NO_CATALOGUE_CACHE, readCached, type CatalogueCache } from '../../../platform/cache/catalogueCache.ts';
 import { COSTS } from '../../../platform/limits/costBudget.ts';
 import { cleanSearchText } from '../searchText.ts';
 import type { SearchedText } from '../findHits.ts';
@@ -40,19 +40,10 @@ export const MAX_SUGGESTED_PRODUCTS = 10;
 const NOTHING: SearchSuggestions = { correctedText: null, queries: [], subCategoryIds: [], brands: [], productIds: [] };
 
 /** Suggests what a text that is being typed may become: by the hits of its search, which is read as far as it was typed. */
-export async function suggestSearch(
-  text: string,
-  cache: CatalogueCache = NO_CATALOGUE_CACHE,
-): Promise<SearchSuggestions> {
-  const slot = await cache.open<SearchSuggestions>(
-    JSON.stringify(['suggestions', cleanSearchText(text)]),
-    COSTS.suggestions,
-  );
-  if (slot.result) return slot.result;
-  const found = await searchProducts(text, { first: 1 }, { cache });
-  const suggestions = await suggestFrom(found);
-  slot.store(suggestions, suggestions.productIds.length + suggestions.subCategoryIds.length);
-  return suggestions;
+export function suggestSearch(text: string, cache: CatalogueCache = NO_CATALOGUE_CACHE): Promise<SearchSuggestions> {
+  const sizeOf = ({ productIds, subCategoryIds }: SearchSuggestions) => productIds.length + subCategoryIds.length;
+  const slot = { key: ['suggestions', cleanSearchText(text)], cost: COSTS.suggestions, sizeOf };
+  return readCached(cache, slot, async () => suggestFrom(await searchProducts(text, { first: 1 }, { cache })));
 }
 
 async function suggestFrom({ text, missingWords, understood }: SearchedText): Promise<SearchSuggestions> {
