@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4320b59ae1a740f73c39c97bc10b661>>
+ * @generated SignedSource<<0662a362e23535cdb78d542e205c19a9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Deliveries_query$data = {
+export type DeliveriesPage_query$data = {
   readonly deliveryOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,14 +28,14 @@ export type Deliveries_query$data = {
     readonly expected: number;
     readonly status: CashShiftStatus;
   } | null | undefined;
-  readonly " $fragmentType": "Deliveries_query";
+  readonly " $fragmentType": "DeliveriesPage_query";
 };
-export type Deliveries_query$key = {
-  readonly " $data"?: Deliveries_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Deliveries_query">;
+export type DeliveriesPage_query$key = {
+  readonly " $data"?: DeliveriesPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveriesPage_query">;
 };
 
-import DeliveriesNextQuery_graphql from './DeliveriesNextQuery.graphql';
+import DeliveriesPageNextQuery_graphql from './DeliveriesPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -81,10 +81,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": DeliveriesNextQuery_graphql
+      "operation": DeliveriesPageNextQuery_graphql
     }
   },
-  "name": "Deliveries_query",
+  "name": "DeliveriesPage_query",
   "selections": [
     {
       "alias": null,
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c55c1d4812ed2178f696c59d3aed95a";
+(node as any).hash = "2e2167d09b2470b0909cf75f1dcfed1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00fc0895b961890dfc8b5087b0df80c>>
- * @relayHash e5e51d417bafc8acd0bd05cb324153c7
+ * @generated SignedSource<<cfac0cc676987de3191d15c78180bf59>>
+ * @relayHash 58c9dd47041b7078a11843c9aba58acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed
+// @relayRequestID 49d18b67018692bd3c62c0f81f803b3b0384a3cd91a33dc51365a2f77dce95ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type SettingChangeInput = {
   value?: unknown | null | undefined;
   version: number;
 };
-export type useSaveSettingsMutation$variables = {
+export type SettingsFormMutation$variables = {
   input: SettingsUpdateInput;
 };
-export type useSaveSettingsMutation$data = {
+export type SettingsFormMutation$data = {
   readonly settingsUpdate: {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
@@ -54,9 +54,9 @@ export type useSaveSettingsMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useSaveSettingsMutation = {
-  response: useSaveSettingsMutation$data;
-  variables: useSaveSettingsMutation$variables;
+export type SettingsFormMutation = {
+  response: SettingsFormMutation$data;
+  variables: SettingsFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -289,7 +289,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveSettingsMutation",
+    "name": "SettingsFormMutation",
     "selections": [
       {
         "alias": null,
@@ -354,7 +354,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveSettingsMutation",
+    "name": "SettingsFormMutation",
     "selections": [
       {
         "alias": null,
@@ -439,15 +439,15 @@ return {
     ]
   },
   "params": {
-    "id": "4510535a017d7ac7f12d2a718cb68253cc8959782cdc708146a908e1ba68aeed",
+    "id": "49d18b67018692bd3c62c0f81f803b3b0384a3cd91a33dc51365a2f77dce95ed",
     "metadata": {},
-    "name": "useSaveSettingsMutation",
+    "name": "SettingsFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b124df72c85eca3fe1ffc9937e3681ae";
+(node as any).hash = "c846d569fc602ef9451a06394d7a8fdb";
 
 export default node;

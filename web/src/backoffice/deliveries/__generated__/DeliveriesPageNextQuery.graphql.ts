@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37bc56401483396aa0e05dda7d0bbaa7>>
- * @relayHash 818ac40c47dd93eee3852acf07c24f57
+ * @generated SignedSource<<fdb47f0a78214fa2173c80c96655325f>>
+ * @relayHash ac63f3cfd7d9cdd962fa3fb4f74f906a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eda61b69964dbc1fccbc0a5ffac6a52d0c28b51980085d594a774cffb7d1def
+// @relayRequestID a47b7a80864eb5615d811b06203bae5c68b19a112673896e5fa804e2731c981e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeliveriesNextQuery$variables = {
+export type DeliveriesPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type DeliveriesNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Deliveries_query">;
+export type DeliveriesPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveriesPage_query">;
 };
-export type DeliveriesNextQuery = {
-  response: DeliveriesNextQuery$data;
-  variables: DeliveriesNextQuery$variables;
+export type DeliveriesPageNextQuery = {
+  response: DeliveriesPageNextQuery$data;
+  variables: DeliveriesPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeliveriesNextQuery",
+    "name": "DeliveriesPageNextQuery",
     "selections": [
       {
         "args": [
@@ -91,7 +91,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "Deliveries_query"
+        "name": "DeliveriesPage_query"
       }
     ],
     "type": "Query",
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeliveriesNextQuery",
+    "name": "DeliveriesPageNextQuery",
     "selections": [
       {
         "alias": null,
@@ -381,15 +381,15 @@ return {
     ]
   },
   "params": {
-    "id": "9eda61b69964dbc1fccbc0a5ffac6a52d0c28b51980085d594a774cffb7d1def",
+    "id": "a47b7a80864eb5615d811b06203bae5c68b19a112673896e5fa804e2731c981e",
     "metadata": {},
-    "name": "DeliveriesNextQuery",
+    "name": "DeliveriesPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4c55c1d4812ed2178f696c59d3aed95a";
+(node as any).hash = "2e2167d09b2470b0909cf75f1dcfed1a";
 
 export default node;
