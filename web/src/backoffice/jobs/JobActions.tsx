@@ -38,7 +38,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           __typename
           ... on JobRetryPayload {
             retried: job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
           ... on JobNotFoundError {
@@ -47,7 +47,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           ... on JobNotFailedError {
             message
             job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
         }
@@ -75,7 +75,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           ... on JobNotFailedError {
             message
             job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0130662108c1bf80031f564c8bb597>>
- * @relayHash 0359ca9f36ac5280d83431ca1688ef1d
+ * @generated SignedSource<<f3d6884777dc39efe7575a746e1b69eb>>
+ * @relayHash 16262029d53e2e157c52b6f84cfad820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef
+// @relayRequestID ee4e16ab7530868c5d0f0a9586793e0c4746208f1738eb1408fb699d9c2a7e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type JobActionsDiscardMutation$data = {
   } | {
     readonly __typename: "JobNotFailedError";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     };
     readonly message: string;
   } | {
@@ -111,7 +111,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobList_jobRow"
+                    "name": "JobsPage_jobRow"
                   }
                 ],
                 "storageKey": null
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b08f0fdf5ad5e76144d7c1397d9f165377977e3696d0964e3982f35b9b28ef",
+    "id": "ee4e16ab7530868c5d0f0a9586793e0c4746208f1738eb1408fb699d9c2a7e63",
     "metadata": {},
     "name": "JobActionsDiscardMutation",
     "operationKind": "mutation",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "715c56de4eee28fb5d396cea4d0b7c01";
+(node as any).hash = "5b94015cfe4be309fe8816d72adb9ef1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ba407b46d560d802d3581e434da27a>>
- * @relayHash 586709985a435e94356471a4640c293a
+ * @generated SignedSource<<86eea69f7fcb78661387068d3ff64cec>>
+ * @relayHash b103a091d86cbac7efdfb542a0c5db38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615
+// @relayRequestID f30c383b9c4da70240892f97b7b57251aaff8a2f4fa13730d5b17546d4ced43b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type JobActionsRetryMutation$data = {
   readonly jobRetry: {
     readonly __typename: "JobNotFailedError";
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     };
     readonly message: string;
   } | {
@@ -31,7 +31,7 @@ export type JobActionsRetryMutation$data = {
   } | {
     readonly __typename: "JobRetryPayload";
     readonly retried: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     } | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -70,7 +70,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "JobList_jobRow"
+    "name": "JobsPage_jobRow"
   }
 ],
 v4 = {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ce7cc2e200dc212609649825d8c001fb37fbd346310bac4cf0125919fa3615",
+    "id": "f30c383b9c4da70240892f97b7b57251aaff8a2f4fa13730d5b17546d4ced43b",
     "metadata": {},
     "name": "JobActionsRetryMutation",
     "operationKind": "mutation",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6437a8147b03b710a5ab3710de8a176";
+(node as any).hash = "4669cd54998043f56a981dea6584a82a";
 
 export default node;

@@ -1,6 +1,5 @@
 /**
- * @generated SignedSource<<80cfa51ef90852b566748f66706feeba>>
- * @relayHash 8fa2c777e0b51618a7a2909b3cf5c4de
+ * @generated SignedSource<<fe91c663581dc3825770557b263811db>>
  * @lightSyntaxTransform
  */
 
@@ -8,140 +7,124 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7808c9af09f5f10c535ae755615a700a8cb1765b971c8b2aed3c67ac38284b5
-
-import type { ConcreteRequest } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchOutcome = "CORRECTED" | "LOW_CLICK_THROUGH" | "ZERO_RESULTS" | "%future added value";
-export type SearchQuerySort = "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
-export type SearchQueryListPaginationQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
-  days: number;
-  outcome?: SearchOutcome | null | undefined;
-  search?: string | null | undefined;
-  sort: SearchQuerySort;
+export type SearchesPage_query$data = {
+  readonly searchQueries: {
+    readonly __id: string;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly counts: {
+          readonly addToCartRate: number | null | undefined;
+          readonly clickThroughRate: number | null | undefined;
+          readonly correctedCount: number;
+          readonly searchCount: number;
+          readonly zeroResultCount: number;
+        };
+        readonly query: string;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "SearchesPage_query";
 };
-export type SearchQueryListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SearchQueryList_query">;
-};
-export type SearchQueryListPaginationQuery = {
-  response: SearchQueryListPaginationQuery$data;
-  variables: SearchQueryListPaginationQuery$variables;
+export type SearchesPage_query$key = {
+  readonly " $data"?: SearchesPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchesPage_query">;
 };
 
-const node: ConcreteRequest = (function(){
+import SearchesPagePaginationQuery_graphql from './SearchesPagePaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "defaultValue": 30,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "days"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "outcome"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
-v1 = {
-  "kind": "Variable",
-  "name": "days",
-  "variableName": "days"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "outcome",
-  "variableName": "outcome"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v4 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
-  (v1/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  "searchQueries"
 ];
 return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "SearchQueryListPaginationQuery",
-    "selections": [
+  "argumentDefinitions": [
+    {
+      "defaultValue": 30,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "days"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "outcome"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
       {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": SearchesPagePaginationQuery_graphql
+    }
+  },
+  "name": "SearchesPage_query",
+  "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": "searchQueries",
         "args": [
           {
             "kind": "Variable",
-            "name": "count",
-            "variableName": "count"
+            "name": "days",
+            "variableName": "days"
           },
           {
             "kind": "Variable",
-            "name": "cursor",
-            "variableName": "cursor"
+            "name": "outcome",
+            "variableName": "outcome"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "sort",
+            "variableName": "sort"
+          }
         ],
-        "kind": "FragmentSpread",
-        "name": "SearchQueryList_query"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "SearchQueryListPaginationQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
         "concreteType": "SearchQueryConnection",
         "kind": "LinkedField",
-        "name": "searchQueries",
+        "name": "__SearchQueryList_searchQueries_connection",
         "plural": false,
         "selections": [
           {
@@ -273,32 +256,14 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "filters": [
-          "days",
-          "search",
-          "outcome",
-          "sort"
-        ],
-        "handle": "connection",
-        "key": "SearchQueryList_searchQueries",
-        "kind": "LinkedHandle",
-        "name": "searchQueries"
-      }
-    ]
-  },
-  "params": {
-    "id": "e7808c9af09f5f10c535ae755615a700a8cb1765b971c8b2aed3c67ac38284b5",
-    "metadata": {},
-    "name": "SearchQueryListPaginationQuery",
-    "operationKind": "query",
-    "text": null
-  }
+      "action": "THROW"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
 };
 })();
 
-(node as any).hash = "b27a5aa01c1974ac4e2bcf32ddcf3fed";
+(node as any).hash = "a3a2cb4126246222d411e85e9a1187bf";
 
 export default node;

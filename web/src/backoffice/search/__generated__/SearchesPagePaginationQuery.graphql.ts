@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6795248d4d63b59ddc6709aad8fd54>>
- * @relayHash 4f077dd88a72373969c873e6b38bc92f
+ * @generated SignedSource<<b82b507b6db191b2defa55242b07c167>>
+ * @relayHash 1d507d1dfbeca62ef253aa1bf0dfafdd
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df33a7b5238df4b37c1e90022d7e6021a657d40011dc4b98dbde9eb5837b7c6f
+// @relayRequestID 0031d303a49fe284c5284c999af79976e56ff82be97574b8f0eb98fb080c3370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
-export type CashShiftListNextQuery$variables = {
+export type SearchOutcome = "CORRECTED" | "LOW_CLICK_THROUGH" | "ZERO_RESULTS" | "%future added value";
+export type SearchQuerySort = "ADD_TO_CART_HIGH" | "ADD_TO_CART_LOW" | "CLICK_THROUGH_HIGH" | "CLICK_THROUGH_LOW" | "SEARCHES" | "ZERO_RESULTS" | "%future added value";
+export type SearchesPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  status: CashShiftStatus;
+  days: number;
+  outcome?: SearchOutcome | null | undefined;
+  search?: string | null | undefined;
+  sort: SearchQuerySort;
 };
-export type CashShiftListNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_query">;
+export type SearchesPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"SearchesPage_query">;
 };
-export type CashShiftListNextQuery = {
-  response: CashShiftListNextQuery$data;
-  variables: CashShiftListNextQuery$variables;
+export type SearchesPagePaginationQuery = {
+  response: SearchesPagePaginationQuery$data;
+  variables: SearchesPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -41,33 +45,66 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "status"
+    "name": "days"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "outcome"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
+  "name": "days",
+  "variableName": "days"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "outcome",
+  "variableName": "outcome"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CashShiftListNextQuery",
+    "name": "SearchesPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -81,10 +118,13 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "CashShiftList_query"
+        "name": "SearchesPage_query"
       }
     ],
     "type": "Query",
@@ -94,20 +134,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CashShiftListNextQuery",
+    "name": "SearchesPagePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CashShiftConnection",
+        "args": (v5/*:: as any*/),
+        "concreteType": "SearchQueryConnection",
         "kind": "LinkedField",
-        "name": "cashShifts",
+        "name": "searchQueries",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CashShiftEdge",
+            "concreteType": "SearchQueryEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -115,7 +155,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CashShift",
+                "concreteType": "SearchQuery",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -124,60 +164,53 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "query",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Actor",
+                    "concreteType": "SearchCounts",
                     "kind": "LinkedField",
-                    "name": "holder",
+                    "name": "counts",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "searchCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zeroResultCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "correctedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clickThroughRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addToCartRate",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expected",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "counted",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "difference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -242,27 +275,30 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
-          "status"
+          "days",
+          "search",
+          "outcome",
+          "sort"
         ],
         "handle": "connection",
-        "key": "CashShiftList_cashShifts",
+        "key": "SearchQueryList_searchQueries",
         "kind": "LinkedHandle",
-        "name": "cashShifts"
+        "name": "searchQueries"
       }
     ]
   },
   "params": {
-    "id": "df33a7b5238df4b37c1e90022d7e6021a657d40011dc4b98dbde9eb5837b7c6f",
+    "id": "0031d303a49fe284c5284c999af79976e56ff82be97574b8f0eb98fb080c3370",
     "metadata": {},
-    "name": "CashShiftListNextQuery",
+    "name": "SearchesPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "667ad5c6743111e446fe2ccc6f6df1ce";
+(node as any).hash = "a3a2cb4126246222d411e85e9a1187bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8608feb3c13a40f7003a8c5c14ed21>>
- * @relayHash b9095bec1dffbf47b001430c5547ab99
+ * @generated SignedSource<<3cf4b8189a49b277b219b10b7e7eae24>>
+ * @relayHash 77c2e6901a13fd34a335b774aa5f5226
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b05622524fa1592c82247871530341db6a75c738348101822914c11f3b8bd07
+// @relayRequestID 2cedbbabfcad08ef273fa803ba174ffba6cb2b533f8a4c59d3bb8e54d703b940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SynonymDepartment = "BABY" | "BAKERY" | "BREAKFAST_AND_SPREADS" | "CLEANING" | "DAIRY" | "DRINKS" | "DRY_FRUITS_AND_SEEDS" | "FLOWERS_AND_POOJA" | "FROZEN_AND_ICE_CREAM" | "FRUITS" | "GRAINS_AND_FLOURS" | "HOUSEHOLD_AND_POOJA" | "KITCHENWARE" | "LEAFY_GREENS_AND_HERBS" | "MEAT_FISH_AND_EGGS" | "NOT_SOLD" | "OILS_AND_GHEE" | "PERSONAL_CARE" | "PETS" | "PHARMACY" | "PICKLES_AND_SAUCES" | "PULSES" | "READY_TO_EAT" | "RICE_AND_MILLETS" | "SNACKS_AND_NAMKEEN" | "SPICES" | "STATIONERY_AND_ELECTRICALS" | "SUGAR_AND_SALT" | "SWEETS" | "VEGETABLES" | "WORDS" | "%future added value";
-export type SynonymGroupStatus = "CURATED" | "CUSTOM" | "DISABLED" | "EDITED" | "%future added value";
-export type SynonymGroupFilter = {
-  departments?: ReadonlyArray<SynonymDepartment> | null | undefined;
-  isSold?: boolean | null | undefined;
-  statuses?: ReadonlyArray<SynonymGroupStatus> | null | undefined;
+export type CustomerSort = "LAST_ORDER" | "MOST_ORDERS" | "MOST_SPENT" | "NEWEST" | "%future added value";
+export type CustomerFilter = {
+  hasNotes?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
 };
-export type SynonymListNextQuery$variables = {
+export type CustomersPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  filter?: SynonymGroupFilter | null | undefined;
+  filter?: CustomerFilter | null | undefined;
   search?: string | null | undefined;
+  sort: CustomerSort;
 };
-export type SynonymListNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SynonymList_query">;
+export type CustomersPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_query">;
 };
-export type SynonymListNextQuery = {
-  response: SynonymListNextQuery$data;
-  variables: SynonymListNextQuery$variables;
+export type CustomersPageNextQuery = {
+  response: CustomersPageNextQuery$data;
+  variables: CustomersPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 30,
+    "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -54,6 +53,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -66,7 +70,12 @@ v2 = {
   "name": "search",
   "variableName": "search"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,14 +87,15 @@ v3 = [
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SynonymListNextQuery",
+    "name": "CustomersPageNextQuery",
     "selections": [
       {
         "args": [
@@ -100,10 +110,11 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "SynonymList_query"
+        "name": "CustomersPage_query"
       }
     ],
     "type": "Query",
@@ -113,14 +124,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SynonymListNextQuery",
+    "name": "CustomersPageNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "SynonymGroupConnection",
+        "args": (v4/*:: as any*/),
+        "concreteType": "CustomerConnection",
         "kind": "LinkedField",
-        "name": "synonymGroups",
+        "name": "customers",
         "plural": false,
         "selections": [
           {
@@ -133,7 +144,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SynonymGroupEdge",
+            "concreteType": "CustomerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -141,7 +152,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SynonymGroup",
+                "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -164,46 +175,77 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "department",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "mobile",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "productCount",
+                    "name": "city",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SynonymTerm",
-                    "kind": "LinkedField",
-                    "name": "terms",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "term",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "isStaff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberOfOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountSpent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastOrderAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuspended",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCashOnDeliveryBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNotes",
                     "storageKey": null
                   },
                   {
@@ -268,28 +310,29 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
-          "filter"
+          "filter",
+          "sort"
         ],
         "handle": "connection",
-        "key": "SynonymList_synonymGroups",
+        "key": "CustomerList_customers",
         "kind": "LinkedHandle",
-        "name": "synonymGroups"
+        "name": "customers"
       }
     ]
   },
   "params": {
-    "id": "0b05622524fa1592c82247871530341db6a75c738348101822914c11f3b8bd07",
+    "id": "2cedbbabfcad08ef273fa803ba174ffba6cb2b533f8a4c59d3bb8e54d703b940",
     "metadata": {},
-    "name": "SynonymListNextQuery",
+    "name": "CustomersPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "68f45c79d42d368a551583ccbef18a1e";
+(node as any).hash = "e4beedc77cb92e783e93f345ced05493";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<290a92746ffdf6a2883c748370ce7c06>>
+ * @generated SignedSource<<87e1fcc6ce700e034198578c101c9409>>
  * @lightSyntaxTransform
  */
 
@@ -8,43 +8,44 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ImportList_query$data = {
-  readonly catalogueImports: {
+export type CustomersPage_query$data = {
+  readonly customers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly actor: {
-          readonly name: string;
-        } | null | undefined;
-        readonly createCount: number;
-        readonly createdAt: string;
-        readonly fileName: string;
+        readonly amountRefunded: number;
+        readonly amountSpent: number;
+        readonly city: string | null | undefined;
+        readonly email: string;
         readonly id: string;
-        readonly rejectedCount: number;
-        readonly status: ImportStatus;
-        readonly unchangedCount: number;
-        readonly updateCount: number;
+        readonly isStaff: boolean;
+        readonly lastOrderAt: string | null | undefined;
+        readonly mobile: string | null | undefined;
+        readonly name: string;
+        readonly numberOfOrders: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customerFlags">;
       };
     }>;
+    readonly totalCount: number;
   };
-  readonly " $fragmentType": "ImportList_query";
+  readonly " $fragmentType": "CustomersPage_query";
 };
-export type ImportList_query$key = {
-  readonly " $data"?: ImportList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
+export type CustomersPage_query$key = {
+  readonly " $data"?: CustomersPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_query">;
 };
 
-import ImportListNextQuery_graphql from './ImportListNextQuery.graphql';
+import CustomersPageNextQuery_graphql from './CustomersPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "catalogueImports"
+  "customers"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -52,6 +53,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -74,25 +90,48 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": ImportListNextQuery_graphql
+      "operation": CustomersPageNextQuery_graphql
     }
   },
-  "name": "ImportList_query",
+  "name": "CustomersPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "catalogueImports",
-        "args": null,
-        "concreteType": "CatalogueImportConnection",
+        "alias": "customers",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "sort",
+            "variableName": "sort"
+          }
+        ],
+        "concreteType": "CustomerConnection",
         "kind": "LinkedField",
-        "name": "__ImportList_catalogueImports_connection",
+        "name": "__CustomerList_customers_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CatalogueImportEdge",
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -100,7 +139,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CatalogueImport",
+                "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -116,68 +155,69 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Actor",
-                    "kind": "LinkedField",
-                    "name": "actor",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createCount",
+                    "name": "mobile",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "updateCount",
+                    "name": "city",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unchangedCount",
+                    "name": "isStaff",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectedCount",
+                    "name": "numberOfOrders",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "amountSpent",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastOrderAt",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CustomerBlocks_customerFlags"
                   },
                   {
                     "alias": null,
@@ -223,6 +263,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -235,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "8433e40e739130c05b7d9c198fe531f0";
+(node as any).hash = "e4beedc77cb92e783e93f345ced05493";
 
 export default node;

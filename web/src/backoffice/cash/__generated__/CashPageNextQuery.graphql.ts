@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03a2c45787e8576457c5a48b87e0ebc>>
- * @relayHash f5e7219a76f03b6dfb76e314de4f384a
+ * @generated SignedSource<<31ca509d5f15ff2b8ad40cb74f25ac84>>
+ * @relayHash 30dbad4bbc386f766c05a8a9e6c09408
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3c8a937e173e241012adfa0ce4ecde96f8c7336ee201004120ec153cc2ccdc1
+// @relayRequestID 9585bbb7aa3ec7d8d69d7c607a96933cadea7a69880254a9d76d88e9108e3320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundRequestSort = "NEWEST" | "OLDEST" | "%future added value";
-export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
-export type RefundRequestListNextQuery$variables = {
+export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
+export type CashPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  sort: RefundRequestSort;
-  statuses: ReadonlyArray<RefundRequestStatus>;
+  status: CashShiftStatus;
 };
-export type RefundRequestListNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query">;
+export type CashPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"CashPage_query">;
 };
-export type RefundRequestListNextQuery = {
-  response: RefundRequestListNextQuery$data;
-  variables: RefundRequestListNextQuery$variables;
+export type CashPageNextQuery = {
+  response: CashPageNextQuery$data;
+  variables: CashPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,25 +41,15 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "statuses"
+    "name": "status"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
+  "name": "status",
+  "variableName": "status"
 },
-v2 = {
-  "kind": "Variable",
-  "name": "statuses",
-  "variableName": "statuses"
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,29 +60,14 @@ v3 = [
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RefundRequestListNextQuery",
+    "name": "CashPageNextQuery",
     "selections": [
       {
         "args": [
@@ -108,11 +81,10 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "RefundRequestList_query"
+        "name": "CashPage_query"
       }
     ],
     "type": "Query",
@@ -122,20 +94,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RefundRequestListNextQuery",
+    "name": "CashPageNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "RefundRequestConnection",
+        "args": (v2/*:: as any*/),
+        "concreteType": "CashShiftConnection",
         "kind": "LinkedField",
-        "name": "refundRequests",
+        "name": "cashShifts",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "RefundRequestEdge",
+            "concreteType": "CashShiftEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -143,34 +115,31 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RefundRequest",
+                "concreteType": "CashShift",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "id",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "concreteType": "Actor",
                     "kind": "LinkedField",
-                    "name": "order",
+                    "name": "holder",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -179,25 +148,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RefundRequestPhoto",
-                    "kind": "LinkedField",
-                    "name": "photos",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "openedAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Refund",
-                    "kind": "LinkedField",
-                    "name": "refund",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "expected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "counted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
                     "storageKey": null
                   },
                   {
@@ -205,57 +178,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RefundRequestLine",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "orderLine",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -320,28 +242,27 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "statuses",
-          "sort"
+          "status"
         ],
         "handle": "connection",
-        "key": "RefundRequestList_refundRequests",
+        "key": "CashShiftList_cashShifts",
         "kind": "LinkedHandle",
-        "name": "refundRequests"
+        "name": "cashShifts"
       }
     ]
   },
   "params": {
-    "id": "e3c8a937e173e241012adfa0ce4ecde96f8c7336ee201004120ec153cc2ccdc1",
+    "id": "9585bbb7aa3ec7d8d69d7c607a96933cadea7a69880254a9d76d88e9108e3320",
     "metadata": {},
-    "name": "RefundRequestListNextQuery",
+    "name": "CashPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ce59d88b2405e32a419107d1880f6ba7";
+(node as any).hash = "7472200dc627d04f21b7fb0bd9589e50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3865939aa24493e0c1d63f1e919cf004>>
- * @relayHash e6b79ec8dab8dd8eb7a7df3a99598fc9
+ * @generated SignedSource<<c5e42ff4070b89e4da4ef607b419eb1e>>
+ * @relayHash bc33aae990e42978176d6c160fc3308b
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53162905de5336831a9de520a07ba7915ad114477bdb49f1a7053857781583c4
+// @relayRequestID dcde60a58e145fe1c39472007d863becea14eb68ec9553a0efeaf04e3086c054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerSort = "LAST_ORDER" | "MOST_ORDERS" | "MOST_SPENT" | "NEWEST" | "%future added value";
-export type CustomerFilter = {
-  hasNotes?: boolean | null | undefined;
-  isBlocked?: boolean | null | undefined;
-};
-export type CustomerListNextQuery$variables = {
+export type RefundRequestSort = "NEWEST" | "OLDEST" | "%future added value";
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
+export type RefundRequestsPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  filter?: CustomerFilter | null | undefined;
-  search?: string | null | undefined;
-  sort: CustomerSort;
+  sort: RefundRequestSort;
+  statuses: ReadonlyArray<RefundRequestStatus>;
 };
-export type CustomerListNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerList_query">;
+export type RefundRequestsPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestsPage_query">;
 };
-export type CustomerListNextQuery = {
-  response: CustomerListNextQuery$data;
-  variables: CustomerListNextQuery$variables;
+export type RefundRequestsPageNextQuery = {
+  response: RefundRequestsPageNextQuery$data;
+  variables: RefundRequestsPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 25,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -47,55 +43,58 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "statuses"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v3 = {
-  "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v4 = [
+v2 = {
+  "kind": "Variable",
+  "name": "statuses",
+  "variableName": "statuses"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-];
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerListNextQuery",
+    "name": "RefundRequestsPageNextQuery",
     "selections": [
       {
         "args": [
@@ -110,11 +109,10 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "CustomerList_query"
+        "name": "RefundRequestsPage_query"
       }
     ],
     "type": "Query",
@@ -124,27 +122,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerListNextQuery",
+    "name": "RefundRequestsPageNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "CustomerConnection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "RefundRequestConnection",
         "kind": "LinkedField",
-        "name": "customers",
+        "name": "refundRequests",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerEdge",
+            "concreteType": "RefundRequestEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -152,100 +143,119 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
+                "concreteType": "RefundRequest",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequestPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "reason",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mobile",
+                    "name": "note",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStaff",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberOfOrders",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountSpent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountRefunded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastOrderAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSuspended",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCashOnDeliveryBlocked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNotes",
+                    "concreteType": "RefundRequestLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "orderLine",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -310,29 +320,28 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "search",
-          "filter",
+          "statuses",
           "sort"
         ],
         "handle": "connection",
-        "key": "CustomerList_customers",
+        "key": "RefundRequestList_refundRequests",
         "kind": "LinkedHandle",
-        "name": "customers"
+        "name": "refundRequests"
       }
     ]
   },
   "params": {
-    "id": "53162905de5336831a9de520a07ba7915ad114477bdb49f1a7053857781583c4",
+    "id": "dcde60a58e145fe1c39472007d863becea14eb68ec9553a0efeaf04e3086c054",
     "metadata": {},
-    "name": "CustomerListNextQuery",
+    "name": "RefundRequestsPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d26407e21142bdbdf57f352b864a33f1";
+(node as any).hash = "330fcaef0d3ddb1588aec610e2b17b84";
 
 export default node;

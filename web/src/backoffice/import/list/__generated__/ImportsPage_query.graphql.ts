@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7d063d69fc973225c83ef575ee04ad>>
+ * @generated SignedSource<<23dedad321371b5040896f898b455bd5>>
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,43 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Staff_query$data = {
-  readonly staff: {
+export type ImportsPage_query$data = {
+  readonly catalogueImports: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly roleDefinition: {
-          readonly builtIn: Role | null | undefined;
+        readonly actor: {
+          readonly name: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
+        readonly createCount: number;
+        readonly createdAt: string;
+        readonly fileName: string;
+        readonly id: string;
+        readonly rejectedCount: number;
+        readonly status: ImportStatus;
+        readonly unchangedCount: number;
+        readonly updateCount: number;
       };
     }>;
   };
-  readonly " $fragmentType": "Staff_query";
+  readonly " $fragmentType": "ImportsPage_query";
 };
-export type Staff_query$key = {
-  readonly " $data"?: Staff_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;
+export type ImportsPage_query$key = {
+  readonly " $data"?: ImportsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportsPage_query">;
 };
 
-import StaffPaginationQuery_graphql from './StaffPaginationQuery.graphql';
+import ImportsPageNextQuery_graphql from './ImportsPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "staff"
+  "catalogueImports"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 50,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -68,25 +74,25 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": StaffPaginationQuery_graphql
+      "operation": ImportsPageNextQuery_graphql
     }
   },
-  "name": "Staff_query",
+  "name": "ImportsPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "staff",
+        "alias": "catalogueImports",
         "args": null,
-        "concreteType": "StaffMemberConnection",
+        "concreteType": "CatalogueImportConnection",
         "kind": "LinkedField",
-        "name": "__Staff_staff_connection",
+        "name": "__ImportList_catalogueImports_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffMemberEdge",
+            "concreteType": "CatalogueImportEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -94,7 +100,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "CatalogueImport",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -109,25 +115,69 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RoleDefinition",
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
                     "kind": "LinkedField",
-                    "name": "roleDefinition",
+                    "name": "actor",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "builtIn",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "StaffRow_member"
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updateCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchangedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -185,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "50313eb8584e07de75dc84ea48580dfd";
+(node as any).hash = "bc29b73d80cffddd2fe0d6f34d7965b3";
 
 export default node;

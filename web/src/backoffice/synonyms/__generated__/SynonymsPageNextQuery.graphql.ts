@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3f74669b5d9a46cda0cbf153274e19>>
- * @relayHash ee50a4e130e982c1fb8e07d3e2d3e302
+ * @generated SignedSource<<267de4aa0776effebcf3f3a14b28baf6>>
+ * @relayHash e083301f39509f4d742232c6f12ddb6d
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f4ae79fbd7834632f91d8b58429bcbe732562e7ba7b96932949f4a408c98e9
+// @relayRequestID 3accc107744071286aaf01645be13dd4b242749e42ac60fdbf2a41506a21169e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
-export type JobFilter = {
-  state?: JobState | null | undefined;
-  status?: JobState | null | undefined;
+export type SynonymDepartment = "BABY" | "BAKERY" | "BREAKFAST_AND_SPREADS" | "CLEANING" | "DAIRY" | "DRINKS" | "DRY_FRUITS_AND_SEEDS" | "FLOWERS_AND_POOJA" | "FROZEN_AND_ICE_CREAM" | "FRUITS" | "GRAINS_AND_FLOURS" | "HOUSEHOLD_AND_POOJA" | "KITCHENWARE" | "LEAFY_GREENS_AND_HERBS" | "MEAT_FISH_AND_EGGS" | "NOT_SOLD" | "OILS_AND_GHEE" | "PERSONAL_CARE" | "PETS" | "PHARMACY" | "PICKLES_AND_SAUCES" | "PULSES" | "READY_TO_EAT" | "RICE_AND_MILLETS" | "SNACKS_AND_NAMKEEN" | "SPICES" | "STATIONERY_AND_ELECTRICALS" | "SUGAR_AND_SALT" | "SWEETS" | "VEGETABLES" | "WORDS" | "%future added value";
+export type SynonymGroupStatus = "CURATED" | "CUSTOM" | "DISABLED" | "EDITED" | "%future added value";
+export type SynonymGroupFilter = {
+  departments?: ReadonlyArray<SynonymDepartment> | null | undefined;
+  isSold?: boolean | null | undefined;
+  statuses?: ReadonlyArray<SynonymGroupStatus> | null | undefined;
 };
-export type JobListPaginationQuery$variables = {
+export type SynonymsPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  filter: JobFilter;
+  filter?: SynonymGroupFilter | null | undefined;
+  search?: string | null | undefined;
 };
-export type JobListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
+export type SynonymsPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"SynonymsPage_query">;
 };
-export type JobListPaginationQuery = {
-  response: JobListPaginationQuery$data;
-  variables: JobListPaginationQuery$variables;
+export type SynonymsPageNextQuery = {
+  response: SynonymsPageNextQuery$data;
+  variables: SynonymsPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
   }
 ],
 v1 = {
@@ -53,7 +61,12 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -64,14 +77,15 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "JobListPaginationQuery",
+    "name": "SynonymsPageNextQuery",
     "selections": [
       {
         "args": [
@@ -85,10 +99,11 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "JobList_query"
+        "name": "SynonymsPage_query"
       }
     ],
     "type": "Query",
@@ -98,20 +113,27 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "JobListPaginationQuery",
+    "name": "SynonymsPageNextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "JobConnection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "SynonymGroupConnection",
         "kind": "LinkedField",
-        "name": "jobs",
+        "name": "synonymGroups",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobEdge",
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SynonymGroupEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -119,7 +141,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Job",
+                "concreteType": "SynonymGroup",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -135,14 +157,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "task",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "department",
                     "storageKey": null
                   },
                   {
@@ -156,42 +178,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "attempts",
+                    "name": "productCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxAttempts",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastError",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "runAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lockedAt",
+                    "concreteType": "SynonymTerm",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "term",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -256,27 +268,28 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
+          "search",
           "filter"
         ],
         "handle": "connection",
-        "key": "JobList_jobs",
+        "key": "SynonymList_synonymGroups",
         "kind": "LinkedHandle",
-        "name": "jobs"
+        "name": "synonymGroups"
       }
     ]
   },
   "params": {
-    "id": "b6f4ae79fbd7834632f91d8b58429bcbe732562e7ba7b96932949f4a408c98e9",
+    "id": "3accc107744071286aaf01645be13dd4b242749e42ac60fdbf2a41506a21169e",
     "metadata": {},
-    "name": "JobListPaginationQuery",
+    "name": "SynonymsPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "61805212594cfee422d8c86ad48d35da";
+(node as any).hash = "8833cae9e4a8db0660b9a7bc317441c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7107c45a376444d13291b04c87e45113>>
+ * @generated SignedSource<<82e5ed92d7a0dc369522659a5c45b811>>
  * @lightSyntaxTransform
  */
 
@@ -9,33 +9,33 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobList_query$data = {
-  readonly jobs: {
+export type CashPage_query$data = {
+  readonly cashShifts: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+        readonly " $fragmentSpreads": FragmentRefs<"CashPage_cashShiftRow">;
       };
     }>;
   };
-  readonly " $fragmentType": "JobList_query";
+  readonly " $fragmentType": "CashPage_query";
 };
-export type JobList_query$key = {
-  readonly " $data"?: JobList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
+export type CashPage_query$key = {
+  readonly " $data"?: CashPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CashPage_query">;
 };
 
-import JobListPaginationQuery_graphql from './JobListPaginationQuery.graphql';
+import CashPageNextQuery_graphql from './CashPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "jobs"
+  "cashShifts"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 30,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -47,7 +47,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "filter"
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -70,31 +70,31 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": JobListPaginationQuery_graphql
+      "operation": CashPageNextQuery_graphql
     }
   },
-  "name": "JobList_query",
+  "name": "CashPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "jobs",
+        "alias": "cashShifts",
         "args": [
           {
             "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter"
+            "name": "status",
+            "variableName": "status"
           }
         ],
-        "concreteType": "JobConnection",
+        "concreteType": "CashShiftConnection",
         "kind": "LinkedField",
-        "name": "__JobList_jobs_connection",
+        "name": "__CashShiftList_cashShifts_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobEdge",
+            "concreteType": "CashShiftEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -102,7 +102,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Job",
+                "concreteType": "CashShift",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -117,7 +117,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobList_jobRow"
+                    "name": "CashPage_cashShiftRow"
                   },
                   {
                     "alias": null,
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "61805212594cfee422d8c86ad48d35da";
+(node as any).hash = "7472200dc627d04f21b7fb0bd9589e50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f5090c5c65566ef6f587e97ef1b299>>
- * @relayHash 1d916bc249f62bd0b5dab5767359c245
+ * @generated SignedSource<<80d9cb3a8015284847b4169294e95d2f>>
+ * @relayHash 0cd75709ec462a01df610317fdb8d8f8
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a37f53a8d38649fc6efbb032fa81878fc7d42c09999eeec447d34c7c06d29089
+// @relayRequestID 5d8fec63541604f96b36309fefb7a655e7cda1d090ed1fb64b66770cf0551a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StaffPaginationQuery$variables = {
+export type ImportsPageNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type StaffPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;
+export type ImportsPageNextQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ImportsPage_query">;
 };
-export type StaffPaginationQuery = {
-  response: StaffPaginationQuery$data;
-  variables: StaffPaginationQuery$variables;
+export type ImportsPageNextQuery = {
+  response: ImportsPageNextQuery$data;
+  variables: ImportsPageNextQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 50,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -48,27 +48,13 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "StaffPaginationQuery",
+    "name": "ImportsPageNextQuery",
     "selections": [
       {
         "args": [
@@ -84,7 +70,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "Staff_query"
+        "name": "ImportsPage_query"
       }
     ],
     "type": "Query",
@@ -94,20 +80,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "StaffPaginationQuery",
+    "name": "ImportsPageNextQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffMemberConnection",
+        "concreteType": "CatalogueImportConnection",
         "kind": "LinkedField",
-        "name": "staff",
+        "name": "catalogueImports",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffMemberEdge",
+            "concreteType": "CatalogueImportEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -115,45 +101,76 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "CatalogueImport",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RoleDefinition",
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
                     "kind": "LinkedField",
-                    "name": "roleDefinition",
+                    "name": "actor",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "builtIn",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "permissions",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updateCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchangedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
                     "storageKey": null
                   },
                   {
@@ -161,20 +178,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSuspended",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasTwoFactor",
                     "storageKey": null
                   },
                   {
@@ -230,22 +233,22 @@ return {
         "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "Staff_staff",
+        "key": "ImportList_catalogueImports",
         "kind": "LinkedHandle",
-        "name": "staff"
+        "name": "catalogueImports"
       }
     ]
   },
   "params": {
-    "id": "a37f53a8d38649fc6efbb032fa81878fc7d42c09999eeec447d34c7c06d29089",
+    "id": "5d8fec63541604f96b36309fefb7a655e7cda1d090ed1fb64b66770cf0551a05",
     "metadata": {},
-    "name": "StaffPaginationQuery",
+    "name": "ImportsPageNextQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "50313eb8584e07de75dc84ea48580dfd";
+(node as any).hash = "bc29b73d80cffddd2fe0d6f34d7965b3";
 
 export default node;

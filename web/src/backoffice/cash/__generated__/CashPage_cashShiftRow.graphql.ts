@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee42eaca0843d60bd5a302fa0879682>>
+ * @generated SignedSource<<ab4d02de422b72b91aa792307ca41360>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CashShiftStatus = "CLOSED" | "OPEN" | "SIGNED_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CashShiftList_cashShiftRow$data = {
+export type CashPage_cashShiftRow$data = {
   readonly counted: number | null | undefined;
   readonly difference: number | null | undefined;
   readonly expected: number;
@@ -20,18 +20,18 @@ export type CashShiftList_cashShiftRow$data = {
   readonly id: string;
   readonly openedAt: string;
   readonly status: CashShiftStatus;
-  readonly " $fragmentType": "CashShiftList_cashShiftRow";
+  readonly " $fragmentType": "CashPage_cashShiftRow";
 };
-export type CashShiftList_cashShiftRow$key = {
-  readonly " $data"?: CashShiftList_cashShiftRow$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_cashShiftRow">;
+export type CashPage_cashShiftRow$key = {
+  readonly " $data"?: CashPage_cashShiftRow$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CashPage_cashShiftRow">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CashShiftList_cashShiftRow",
+  "name": "CashPage_cashShiftRow",
   "selections": [
     {
       "alias": null,
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef918da0a964ddf1059d47563f837d33";
+(node as any).hash = "fb7cc206ecd2802a20aa281d5525e634";
 
 export default node;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<cd762561e5b43255824de96ee4497b57>>
+ * @generated SignedSource<<fabf664a2926edb71418d5b238177f60>>
+ * @relayHash fd9ea820d116b0f94a8c202c1f21389c
  * @lightSyntaxTransform
  */
 
@@ -7,131 +8,110 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+// @relayRequestID 23ffc885d5f429a6b66f3043991540bbedbd79f79bf1ec07f618347fb962e90c
+
+import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerList_query$data = {
-  readonly customers: {
-    readonly __id: string;
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly amountRefunded: number;
-        readonly amountSpent: number;
-        readonly city: string | null | undefined;
-        readonly email: string;
-        readonly id: string;
-        readonly isStaff: boolean;
-        readonly lastOrderAt: string | null | undefined;
-        readonly mobile: string | null | undefined;
-        readonly name: string;
-        readonly numberOfOrders: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customerFlags">;
-      };
-    }>;
-    readonly totalCount: number;
-  };
-  readonly " $fragmentType": "CustomerList_query";
+export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
+export type JobFilter = {
+  state?: JobState | null | undefined;
+  status?: JobState | null | undefined;
 };
-export type CustomerList_query$key = {
-  readonly " $data"?: CustomerList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerList_query">;
+export type JobsPagePaginationQuery$variables = {
+  count?: number | null | undefined;
+  cursor?: string | null | undefined;
+  filter: JobFilter;
+};
+export type JobsPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"JobsPage_query">;
+};
+export type JobsPagePaginationQuery = {
+  response: JobsPagePaginationQuery$data;
+  variables: JobsPagePaginationQuery$variables;
 };
 
-import CustomerListNextQuery_graphql from './CustomerListNextQuery.graphql';
-
-const node: ReaderFragment = (function(){
+const node: ConcreteRequest = (function(){
 var v0 = [
-  "customers"
+  {
+    "defaultValue": 30,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
 ];
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": 25,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "filter"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "search"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "sort"
-    }
-  ],
-  "kind": "Fragment",
-  "metadata": {
-    "connection": [
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "JobsPagePaginationQuery",
+    "selections": [
       {
-        "count": "count",
-        "cursor": "cursor",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [],
-      "operation": CustomerListNextQuery_graphql
-    }
-  },
-  "name": "CustomerList_query",
-  "selections": [
-    {
-      "kind": "RequiredField",
-      "field": {
-        "alias": "customers",
         "args": [
           {
             "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter"
+            "name": "count",
+            "variableName": "count"
           },
           {
             "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
+            "name": "cursor",
+            "variableName": "cursor"
           },
-          {
-            "kind": "Variable",
-            "name": "sort",
-            "variableName": "sort"
-          }
+          (v1/*:: as any*/)
         ],
-        "concreteType": "CustomerConnection",
+        "kind": "FragmentSpread",
+        "name": "JobsPage_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "JobsPagePaginationQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "JobConnection",
         "kind": "LinkedField",
-        "name": "__CustomerList_customers_connection",
+        "name": "jobs",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerEdge",
+            "concreteType": "JobEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -139,7 +119,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
+                "concreteType": "Job",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -155,69 +135,64 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "task",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "title",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mobile",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
+                    "name": "attempts",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStaff",
+                    "name": "maxAttempts",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "numberOfOrders",
+                    "name": "lastError",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amountSpent",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amountRefunded",
+                    "name": "runAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastOrderAt",
+                    "name": "lockedAt",
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerBlocks_customerFlags"
                   },
                   {
                     "alias": null,
@@ -279,14 +254,29 @@ return {
         ],
         "storageKey": null
       },
-      "action": "THROW"
-    }
-  ],
-  "type": "Query",
-  "abstractKey": null
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "JobList_jobs",
+        "kind": "LinkedHandle",
+        "name": "jobs"
+      }
+    ]
+  },
+  "params": {
+    "id": "23ffc885d5f429a6b66f3043991540bbedbd79f79bf1ec07f618347fb962e90c",
+    "metadata": {},
+    "name": "JobsPagePaginationQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 })();
 
-(node as any).hash = "d26407e21142bdbdf57f352b864a33f1";
+(node as any).hash = "63ee6d8c749dca343b7ae7a1feedb2f9";
 
 export default node;

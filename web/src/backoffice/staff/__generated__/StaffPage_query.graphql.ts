@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa7c7f9c71105f4a5163dc28bb6fa17>>
+ * @generated SignedSource<<ce3a0469aba40d52f472cc56b7c5e207>>
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,37 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CashShiftList_query$data = {
-  readonly cashShifts: {
-    readonly __id: string;
+export type StaffPage_query$data = {
+  readonly staff: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_cashShiftRow">;
+        readonly roleDefinition: {
+          readonly builtIn: Role | null | undefined;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
       };
     }>;
   };
-  readonly " $fragmentType": "CashShiftList_query";
+  readonly " $fragmentType": "StaffPage_query";
 };
-export type CashShiftList_query$key = {
-  readonly " $data"?: CashShiftList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_query">;
+export type StaffPage_query$key = {
+  readonly " $data"?: StaffPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffPage_query">;
 };
 
-import CashShiftListNextQuery_graphql from './CashShiftListNextQuery.graphql';
+import StaffPagePaginationQuery_graphql from './StaffPagePaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "cashShifts"
+  "staff"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -43,11 +46,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -70,31 +68,25 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": CashShiftListNextQuery_graphql
+      "operation": StaffPagePaginationQuery_graphql
     }
   },
-  "name": "CashShiftList_query",
+  "name": "StaffPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "cashShifts",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "status",
-            "variableName": "status"
-          }
-        ],
-        "concreteType": "CashShiftConnection",
+        "alias": "staff",
+        "args": null,
+        "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
-        "name": "__CashShiftList_cashShifts_connection",
+        "name": "__Staff_staff_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CashShiftEdge",
+            "concreteType": "StaffMemberEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -102,7 +94,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CashShift",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -115,9 +107,27 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoleDefinition",
+                    "kind": "LinkedField",
+                    "name": "roleDefinition",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "builtIn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CashShiftList_cashShiftRow"
+                    "name": "StaffRow_member"
                   },
                   {
                     "alias": null,
@@ -163,18 +173,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "kind": "ClientExtension",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -187,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "667ad5c6743111e446fe2ccc6f6df1ce";
+(node as any).hash = "b7d71e1dcb2a9730406c57d0764caf15";
 
 export default node;

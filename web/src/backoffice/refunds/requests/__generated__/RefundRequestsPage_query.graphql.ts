@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f45310ecbe1a53c6766b97f8e6bd7d>>
+ * @generated SignedSource<<4d1da530e772d6f23a06a3c8073ab017>>
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,62 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SearchQueryList_query$data = {
-  readonly searchQueries: {
+export type RefundRequestsPage_query$data = {
+  readonly refundRequests: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly counts: {
-          readonly addToCartRate: number | null | undefined;
-          readonly clickThroughRate: number | null | undefined;
-          readonly correctedCount: number;
-          readonly searchCount: number;
-          readonly zeroResultCount: number;
+        readonly amount: number;
+        readonly createdAt: string;
+        readonly id: string;
+        readonly order: {
+          readonly id: string;
+          readonly number: number;
         };
-        readonly query: string;
+        readonly photos: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly refund: {
+          readonly amount: number;
+        } | null | undefined;
+        readonly status: RefundRequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestSummary_request">;
       };
     }>;
   };
-  readonly " $fragmentType": "SearchQueryList_query";
+  readonly " $fragmentType": "RefundRequestsPage_query";
 };
-export type SearchQueryList_query$key = {
-  readonly " $data"?: SearchQueryList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SearchQueryList_query">;
+export type RefundRequestsPage_query$key = {
+  readonly " $data"?: RefundRequestsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestsPage_query">;
 };
 
-import SearchQueryListPaginationQuery_graphql from './SearchQueryListPaginationQuery.graphql';
+import RefundRequestsPageNextQuery_graphql from './RefundRequestsPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "searchQueries"
-];
+  "refundRequests"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 30,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -53,22 +75,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "days"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "outcome"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "search"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -91,46 +103,36 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": SearchQueryListPaginationQuery_graphql
+      "operation": RefundRequestsPageNextQuery_graphql
     }
   },
-  "name": "SearchQueryList_query",
+  "name": "RefundRequestsPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "searchQueries",
+        "alias": "refundRequests",
         "args": [
-          {
-            "kind": "Variable",
-            "name": "days",
-            "variableName": "days"
-          },
-          {
-            "kind": "Variable",
-            "name": "outcome",
-            "variableName": "outcome"
-          },
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          },
           {
             "kind": "Variable",
             "name": "sort",
             "variableName": "sort"
+          },
+          {
+            "kind": "Variable",
+            "name": "statuses",
+            "variableName": "statuses"
           }
         ],
-        "concreteType": "SearchQueryConnection",
+        "concreteType": "RefundRequestConnection",
         "kind": "LinkedField",
-        "name": "__SearchQueryList_searchQueries_connection",
+        "name": "__RefundRequestList_refundRequests_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SearchQueryEdge",
+            "concreteType": "RefundRequestEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -138,63 +140,74 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SearchQuery",
+                "concreteType": "RefundRequest",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "query",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SearchCounts",
+                    "concreteType": "RefundRequestPhoto",
                     "kind": "LinkedField",
-                    "name": "counts",
-                    "plural": false,
+                    "name": "photos",
+                    "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "searchCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "zeroResultCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "correctedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "clickThroughRate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addToCartRate",
-                        "storageKey": null
-                      }
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RequestSummary_request"
                   },
                   {
                     "alias": null,
@@ -264,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "b27a5aa01c1974ac4e2bcf32ddcf3fed";
+(node as any).hash = "330fcaef0d3ddb1588aec610e2b17b84";
 
 export default node;

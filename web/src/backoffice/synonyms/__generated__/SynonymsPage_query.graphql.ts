@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6309942c5ddaab95d54f504531af0398>>
+ * @generated SignedSource<<8045d97531f4b2634cc920fc72c18c7e>>
  * @lightSyntaxTransform
  */
 
@@ -8,62 +8,45 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
+export type SynonymDepartment = "BABY" | "BAKERY" | "BREAKFAST_AND_SPREADS" | "CLEANING" | "DAIRY" | "DRINKS" | "DRY_FRUITS_AND_SEEDS" | "FLOWERS_AND_POOJA" | "FROZEN_AND_ICE_CREAM" | "FRUITS" | "GRAINS_AND_FLOURS" | "HOUSEHOLD_AND_POOJA" | "KITCHENWARE" | "LEAFY_GREENS_AND_HERBS" | "MEAT_FISH_AND_EGGS" | "NOT_SOLD" | "OILS_AND_GHEE" | "PERSONAL_CARE" | "PETS" | "PHARMACY" | "PICKLES_AND_SAUCES" | "PULSES" | "READY_TO_EAT" | "RICE_AND_MILLETS" | "SNACKS_AND_NAMKEEN" | "SPICES" | "STATIONERY_AND_ELECTRICALS" | "SUGAR_AND_SALT" | "SWEETS" | "VEGETABLES" | "WORDS" | "%future added value";
+export type SynonymGroupStatus = "CURATED" | "CUSTOM" | "DISABLED" | "EDITED" | "%future added value";
+export type SynonymLanguage = "BN_LATN" | "EN" | "GU_LATN" | "HI" | "HI_LATN" | "KN_LATN" | "ML_LATN" | "MR_LATN" | "PA_LATN" | "TA_LATN" | "TE_LATN" | "X_BRAND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type RefundRequestList_query$data = {
-  readonly refundRequests: {
+export type SynonymsPage_query$data = {
+  readonly synonymGroups: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly amount: number;
-        readonly createdAt: string;
+        readonly department: SynonymDepartment | null | undefined;
         readonly id: string;
-        readonly order: {
-          readonly id: string;
-          readonly number: number;
-        };
-        readonly photos: ReadonlyArray<{
-          readonly id: string;
+        readonly name: string;
+        readonly productCount: number;
+        readonly status: SynonymGroupStatus;
+        readonly terms: ReadonlyArray<{
+          readonly language: SynonymLanguage;
+          readonly term: string;
         }>;
-        readonly refund: {
-          readonly amount: number;
-        } | null | undefined;
-        readonly status: RefundRequestStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"RequestSummary_request">;
       };
     }>;
+    readonly totalCount: number;
   };
-  readonly " $fragmentType": "RefundRequestList_query";
+  readonly " $fragmentType": "SynonymsPage_query";
 };
-export type RefundRequestList_query$key = {
-  readonly " $data"?: RefundRequestList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query">;
+export type SynonymsPage_query$key = {
+  readonly " $data"?: SynonymsPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SynonymsPage_query">;
 };
 
-import RefundRequestListNextQuery_graphql from './RefundRequestListNextQuery.graphql';
+import SynonymsPageNextQuery_graphql from './SynonymsPageNextQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "refundRequests"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
+  "synonymGroups"
+];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -75,12 +58,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "sort"
+      "name": "filter"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "statuses"
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -103,36 +86,43 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": RefundRequestListNextQuery_graphql
+      "operation": SynonymsPageNextQuery_graphql
     }
   },
-  "name": "RefundRequestList_query",
+  "name": "SynonymsPage_query",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": "refundRequests",
+        "alias": "synonymGroups",
         "args": [
           {
             "kind": "Variable",
-            "name": "sort",
-            "variableName": "sort"
+            "name": "filter",
+            "variableName": "filter"
           },
           {
             "kind": "Variable",
-            "name": "statuses",
-            "variableName": "statuses"
+            "name": "search",
+            "variableName": "search"
           }
         ],
-        "concreteType": "RefundRequestConnection",
+        "concreteType": "SynonymGroupConnection",
         "kind": "LinkedField",
-        "name": "__RefundRequestList_refundRequests_connection",
+        "name": "__SynonymList_synonymGroups_connection",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "RefundRequestEdge",
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SynonymGroupEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -140,61 +130,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RefundRequest",
+                "concreteType": "SynonymGroup",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RefundRequestPhoto",
-                    "kind": "LinkedField",
-                    "name": "photos",
-                    "plural": true,
-                    "selections": [
-                      (v1/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Refund",
-                    "kind": "LinkedField",
-                    "name": "refund",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "department",
                     "storageKey": null
                   },
                   {
@@ -205,9 +164,36 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RequestSummary_request"
+                    "kind": "ScalarField",
+                    "name": "productCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SynonymTerm",
+                    "kind": "LinkedField",
+                    "name": "terms",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "term",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -277,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce59d88b2405e32a419107d1880f6ba7";
+(node as any).hash = "8833cae9e4a8db0660b9a7bc317441c3";
 
 export default node;

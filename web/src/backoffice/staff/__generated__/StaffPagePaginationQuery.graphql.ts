@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34592117f8310813ca3266232bee267c>>
- * @relayHash a45c8cf2661c15d0e3b0ab3e76a56aa6
+ * @generated SignedSource<<c29514b9cf5e2c7f4d74c99446b63353>>
+ * @relayHash 0ddd5dc63c2e8d2591d83f686ee53c5b
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8ae7fe8715764fa90202b3dc8f8257bb3af669883afa81aedd7bbf1ec2014a
+// @relayRequestID 5b229c0f3a46dc300b72f8ec2e4394ad61ccc7a26cc03977ba376d4b820794e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportListNextQuery$variables = {
+export type StaffPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type ImportListNextQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
+export type StaffPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"StaffPage_query">;
 };
-export type ImportListNextQuery = {
-  response: ImportListNextQuery$data;
-  variables: ImportListNextQuery$variables;
+export type StaffPagePaginationQuery = {
+  response: StaffPagePaginationQuery$data;
+  variables: StaffPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -48,13 +48,27 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImportListNextQuery",
+    "name": "StaffPagePaginationQuery",
     "selections": [
       {
         "args": [
@@ -70,7 +84,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "ImportList_query"
+        "name": "StaffPage_query"
       }
     ],
     "type": "Query",
@@ -80,20 +94,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImportListNextQuery",
+    "name": "StaffPagePaginationQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CatalogueImportConnection",
+        "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
-        "name": "catalogueImports",
+        "name": "staff",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CatalogueImportEdge",
+            "concreteType": "StaffMemberEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -101,76 +115,45 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CatalogueImport",
+                "concreteType": "StaffMember",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Actor",
+                    "concreteType": "RoleDefinition",
                     "kind": "LinkedField",
-                    "name": "actor",
+                    "name": "roleDefinition",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "builtIn",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "permissions",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updateCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unchangedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectedCount",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -178,6 +161,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuspended",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasTwoFactor",
                     "storageKey": null
                   },
                   {
@@ -233,22 +230,22 @@ return {
         "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
-        "key": "ImportList_catalogueImports",
+        "key": "Staff_staff",
         "kind": "LinkedHandle",
-        "name": "catalogueImports"
+        "name": "staff"
       }
     ]
   },
   "params": {
-    "id": "fd8ae7fe8715764fa90202b3dc8f8257bb3af669883afa81aedd7bbf1ec2014a",
+    "id": "5b229c0f3a46dc300b72f8ec2e4394ad61ccc7a26cc03977ba376d4b820794e9",
     "metadata": {},
-    "name": "ImportListNextQuery",
+    "name": "StaffPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8433e40e739130c05b7d9c198fe531f0";
+(node as any).hash = "b7d71e1dcb2a9730406c57d0764caf15";
 
 export default node;

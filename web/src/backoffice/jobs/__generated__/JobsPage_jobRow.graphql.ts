@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61cbfb5d1dea66cc5882e17e9cbd8ec9>>
+ * @generated SignedSource<<0b04b27b22b7356fd1e9455e193913b4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type JobList_jobRow$data = {
+export type JobsPage_jobRow$data = {
   readonly attempts: number;
   readonly createdAt: string;
   readonly lastError: string | null | undefined;
@@ -21,18 +21,18 @@ export type JobList_jobRow$data = {
   readonly task: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"JobActions_job">;
-  readonly " $fragmentType": "JobList_jobRow";
+  readonly " $fragmentType": "JobsPage_jobRow";
 };
-export type JobList_jobRow$key = {
-  readonly " $data"?: JobList_jobRow$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+export type JobsPage_jobRow$key = {
+  readonly " $data"?: JobsPage_jobRow$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "JobList_jobRow",
+  "name": "JobsPage_jobRow",
   "selections": [
     {
       "alias": null,
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3012335b368ed1262400aebc0010c79d";
+(node as any).hash = "19984270c1ac515e88d84e0e6167ce79";
 
 export default node;
