@@ -1,12 +1,12 @@
 import { Flex, Grid, Skeleton } from '@chakra-ui/react';
-import { useTransition } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { BusyFade } from '../ui/BusyFade.tsx';
+import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { overviewSearch } from '../overview/overviewUrl.ts';
 import { RangeSwitch } from '../overview/RangeSwitch.tsx';
 import type { SearchQueryPageQuery } from './__generated__/SearchQueryPageQuery.graphql.ts';
@@ -29,13 +29,9 @@ const searchQueryPageQuery = graphql`
 export function SearchQueryPage() {
   const queryRef = usePageQuery<SearchQueryPageQuery>(searchQueryPageQuery);
   const { query, days } = queryRef.variables;
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [isBusy, startTransition] = useTransition();
-  const choose = (chosen: number) =>
-    startTransition(async () => {
-      await navigate({ search: overviewSearch(chosen) }, { replace: true, preventScrollReset: true });
-    });
+  const { replaceSearch, isBusy } = useReplaceSearch();
+  const choose = (chosen: number) => replaceSearch(overviewSearch(chosen));
   const reload = () => void revalidate();
   return (
     <>
