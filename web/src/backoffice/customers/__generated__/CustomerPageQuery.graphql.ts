@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805c7cd430decbddf0007d18494e1f33>>
- * @relayHash bd62b2cccc1f94a52295ef185f64ffbc
+ * @generated SignedSource<<78c780cfe254b758ba56c988658363f4>>
+ * @relayHash 7d990b2dc4ef1e543fec33716b1a4068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4
+// @relayRequestID 0eeb232b08c4bf6e2a82ef57979dd85f7b1e9fd3b2e69f323cbb3a8a399d4c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4207e4113ec532b1ea367e79bc9c0fdd42880412f477d618ecba2ab9a12c6d4",
+    "id": "0eeb232b08c4bf6e2a82ef57979dd85f7b1e9fd3b2e69f323cbb3a8a399d4c04",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0493e698ce9735bd69eb2282c608e44b>>
- * @relayHash 8a8f31ee91dc0f3e710da2ae1096180d
+ * @generated SignedSource<<3686c42c6f6c3e2442ca4e9995d4dd24>>
+ * @relayHash ad7e7eabbdabac2700c351285cf7d6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484b90a6580179e784b079232a4e198599eaaf87b2ea6f9af325c231f0195501
+// @relayRequestID 2f5d5dfe1203efbdde79a9bf6d860f4c2353c7f78910a290c8b45cde668a3152
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,22 +16,22 @@ export type CustomerNoteUpdateInput = {
   body: string;
   noteId: string;
 };
-export type CustomerNoteRowEditNoteMutation$variables = {
+export type CustomerNotesUpdateMutation$variables = {
   input: CustomerNoteUpdateInput;
 };
-export type CustomerNoteRowEditNoteMutation$data = {
+export type CustomerNotesUpdateMutation$data = {
   readonly customerNoteUpdate: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly note?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerNotes_note">;
     };
   };
 };
-export type CustomerNoteRowEditNoteMutation = {
-  response: CustomerNoteRowEditNoteMutation$data;
-  variables: CustomerNoteRowEditNoteMutation$variables;
+export type CustomerNotesUpdateMutation = {
+  response: CustomerNotesUpdateMutation$data;
+  variables: CustomerNotesUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerNoteRowEditNoteMutation",
+    "name": "CustomerNotesUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -118,7 +118,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CustomerNoteRow_note"
+                    "name": "CustomerNotes_note"
                   }
                 ],
                 "storageKey": null
@@ -160,7 +160,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CustomerNoteRowEditNoteMutation",
+    "name": "CustomerNotesUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -257,15 +257,15 @@ return {
     ]
   },
   "params": {
-    "id": "484b90a6580179e784b079232a4e198599eaaf87b2ea6f9af325c231f0195501",
+    "id": "2f5d5dfe1203efbdde79a9bf6d860f4c2353c7f78910a290c8b45cde668a3152",
     "metadata": {},
-    "name": "CustomerNoteRowEditNoteMutation",
+    "name": "CustomerNotesUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fb73f903011aa0d556b90f11d2083ef4";
+(node as any).hash = "470f43dfd376a5d24f9e377938e0d695";
 
 export default node;

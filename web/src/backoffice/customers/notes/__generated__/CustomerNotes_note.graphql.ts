@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc80f45fee1f61f2e3ab32ebbaaa5000>>
+ * @generated SignedSource<<b5f2e996a0f5b09d5c0f61683b76afa0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerNoteRow_note$data = {
+export type CustomerNotes_note$data = {
   readonly author: {
     readonly name: string;
   } | null | undefined;
@@ -18,18 +18,18 @@ export type CustomerNoteRow_note$data = {
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentType": "CustomerNoteRow_note";
+  readonly " $fragmentType": "CustomerNotes_note";
 };
-export type CustomerNoteRow_note$key = {
-  readonly " $data"?: CustomerNoteRow_note$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
+export type CustomerNotes_note$key = {
+  readonly " $data"?: CustomerNotes_note$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerNotes_note">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CustomerNoteRow_note",
+  "name": "CustomerNotes_note",
   "selections": [
     {
       "alias": null,
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec94d0ca102ebfb4f10c98875e693fcf";
+(node as any).hash = "b879aaffec1648cfbc9793571e15cc69";
 
 export default node;

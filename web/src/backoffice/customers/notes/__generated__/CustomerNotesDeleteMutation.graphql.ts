@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d96bbe030a9b57e3f1adf286033cafa>>
- * @relayHash 48c6be3bf227a3794dd543c39abc5c1f
+ * @generated SignedSource<<819daecce36a2974a7996069107fe246>>
+ * @relayHash d3454987a2d3628f07a7c107987c5636
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8412e5a02747592df9b16a6f234fe15a46c036b37ef0329e4f4f5213cf17f233
+// @relayRequestID 980268ac08532854d07541d378609c7a97d870c57bcacdb206bfd8238741f559
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerNoteDeleteInput = {
   noteId: string;
 };
-export type CustomerNoteRowDeleteMutation$variables = {
+export type CustomerNotesDeleteMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CustomerNoteDeleteInput;
 };
-export type CustomerNoteRowDeleteMutation$data = {
+export type CustomerNotesDeleteMutation$data = {
   readonly customerNoteDelete: {
     readonly deletedNoteId: string;
   };
 };
-export type CustomerNoteRowDeleteMutation = {
-  response: CustomerNoteRowDeleteMutation$data;
-  variables: CustomerNoteRowDeleteMutation$variables;
+export type CustomerNotesDeleteMutation = {
+  response: CustomerNotesDeleteMutation$data;
+  variables: CustomerNotesDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CustomerNoteRowDeleteMutation",
+    "name": "CustomerNotesDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -86,7 +86,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "CustomerNoteRowDeleteMutation",
+    "name": "CustomerNotesDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -119,15 +119,15 @@ return {
     ]
   },
   "params": {
-    "id": "8412e5a02747592df9b16a6f234fe15a46c036b37ef0329e4f4f5213cf17f233",
+    "id": "980268ac08532854d07541d378609c7a97d870c57bcacdb206bfd8238741f559",
     "metadata": {},
-    "name": "CustomerNoteRowDeleteMutation",
+    "name": "CustomerNotesDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "525ed3aec1a92ffb7451a7f50e075442";
+(node as any).hash = "e267cecb0747448664114e93445a8f46";
 
 export default node;
