@@ -74,12 +74,7 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
 
 /** Removes a member's lost second factor after a confirmation. */
 function ResetTwoFactor({ name, email }: { name: string; email: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const closeWith = (show: (message: string) => void) => (message: string) => {
-    close();
-    show(message);
-  };
+  const { isOpen, start, close, closeWith } = useActiveDialog<'reset'>();
   const [resetTwoFactor, isResetting] = useAction<StaffRowResetTwoFactorMutation>(
     graphql`
       mutation StaffRowResetTwoFactorMutation($input: StaffMemberResetTwoFactorInput!) {
@@ -97,7 +92,7 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
   );
   return (
     <>
-      <Button variant="outline" colorPalette="gray" aria-label={`Reset 2FA: ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="gray" aria-label={`Reset 2FA: ${name}`} onClick={() => start('reset')}>
         {texts.resetTwoFactor}
       </Button>
       <ConfirmDialog
@@ -122,7 +117,7 @@ interface ChangeRoleProps extends Omit<StaffRowProps, 'member'> {
 function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged }: ChangeRoleProps) {
   const present = roleDefinition?.id ?? null;
   const [assignRole, isAssigning] = useAssignRole();
-  const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
+  const { kind, isOpen, start, close, closeWith } = useActiveDialog<'change' | 'remove'>();
   const [chosen, setChosen] = useState(present);
   const role = roles.find(({ id }) => id === chosen);
 
@@ -131,14 +126,10 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
       { email, roleDefinitionId },
       {
         onDone: () => {
-          close();
-          showSuccess(done);
+          closeWith(showSuccess)(done);
           onChanged();
         },
-        onRefused: (message) => {
-          close();
-          showError(message);
-        },
+        onRefused: closeWith(showError),
       },
     );
   const startChange = () => {
