@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94095e58bc8d0987043c87c24a2db1ad>>
- * @relayHash bd24c52694d5626abeecfd86de265fd9
+ * @generated SignedSource<<9ffec4454e52848a37ec61ccc4a75779>>
+ * @relayHash 80f97879056161c47711c4f9a26d22f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5
+// @relayRequestID 16998bd3a2aa09813af90dd93ff984ea570e817259b4e0275f103806b7821adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AdminOrderPageQuery$variables = {
 };
 export type AdminOrderPageQuery$data = {
   readonly adminOrder: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
   } | null | undefined;
 };
 export type AdminOrderPageQuery = {
@@ -211,7 +211,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminOrder_order"
+            "name": "AdminOrderPage_order"
           }
         ],
         "storageKey": null
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf169f1dab0ecd5de3410dc27805330f052dd0afc8dc249828037225206383d5",
+    "id": "16998bd3a2aa09813af90dd93ff984ea570e817259b4e0275f103806b7821adc",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
@@ -1032,6 +1032,6 @@ return {
 };
 })();
 
-(node as any).hash = "1110626600767e2deec059bc365534a4";
+(node as any).hash = "d1320ed442934eaad90e255dc3687391";
 
 export default node;

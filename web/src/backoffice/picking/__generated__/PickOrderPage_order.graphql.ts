@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2638127f20f6bae45f4e6b6e8a7997a>>
+ * @generated SignedSource<<915124f932a4cd5a7f78fe33cd795e09>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PickOrder_order$data = {
+export type PickOrderPage_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly isMine: boolean;
@@ -27,11 +27,11 @@ export type PickOrder_order$data = {
   } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"StartPickingButton_order">;
-  readonly " $fragmentType": "PickOrder_order";
+  readonly " $fragmentType": "PickOrderPage_order";
 };
-export type PickOrder_order$key = {
-  readonly " $data"?: PickOrder_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PickOrder_order">;
+export type PickOrderPage_order$key = {
+  readonly " $data"?: PickOrderPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PickOrderPage_order">;
 };
 
 const node: ReaderFragment = (function(){
@@ -46,7 +46,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PickOrder_order",
+  "name": "PickOrderPage_order",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "76de750972be85186591fae0e5e800df";
+(node as any).hash = "229b4060a56600927524f0283f2889e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da15a298c7582627880b2ac6d9ba53d8>>
+ * @generated SignedSource<<471f305562bf672346b451ec2efcb185>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type AdminOrder_order$data = {
+export type AdminOrderPage_order$data = {
   readonly address: {
     readonly mobile: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
@@ -31,11 +31,11 @@ export type AdminOrder_order$data = {
   readonly placedAt: string;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
-  readonly " $fragmentType": "AdminOrder_order";
+  readonly " $fragmentType": "AdminOrderPage_order";
 };
-export type AdminOrder_order$key = {
-  readonly " $data"?: AdminOrder_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_order">;
+export type AdminOrderPage_order$key = {
+  readonly " $data"?: AdminOrderPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AdminOrder_order",
+  "name": "AdminOrderPage_order",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "29e611deb5f02e626aec2a0b74620210";
+(node as any).hash = "88ab9f1f341af9aeb70ad8f907ed4d44";
 
 export default node;

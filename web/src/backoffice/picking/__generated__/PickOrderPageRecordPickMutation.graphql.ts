@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48dc143bc37d6c2b24c99b743e5bb1bf>>
- * @relayHash ea4dcd53127b90f6088b1a3be349ca2d
+ * @generated SignedSource<<81805a88a81687445b8eb205c69398eb>>
+ * @relayHash 6d45cccf16ebc746aca3d9b7a437c5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab6a6918acb28bf5e307eded2663ee9251a1d159dffd5a62e2b0abde17401b6
+// @relayRequestID 08e8483d89c18456638be8b2741510ae9d7637997c3e2f84b3afbec75006fdeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type PickingRecordPickInput = {
   missingQuantity: number;
   pickedQuantity: number;
 };
-export type PickOrderRecordPickMutation$variables = {
+export type PickOrderPageRecordPickMutation$variables = {
   input: PickingRecordPickInput;
 };
-export type PickOrderRecordPickMutation$data = {
+export type PickOrderPageRecordPickMutation$data = {
   readonly pickingRecordPick: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -30,9 +30,9 @@ export type PickOrderRecordPickMutation$data = {
     };
   };
 };
-export type PickOrderRecordPickMutation = {
-  response: PickOrderRecordPickMutation$data;
-  variables: PickOrderRecordPickMutation$variables;
+export type PickOrderPageRecordPickMutation = {
+  response: PickOrderPageRecordPickMutation$data;
+  variables: PickOrderPageRecordPickMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -102,7 +102,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PickOrderRecordPickMutation",
+    "name": "PickOrderPageRecordPickMutation",
     "selections": [
       {
         "alias": null,
@@ -168,7 +168,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PickOrderRecordPickMutation",
+    "name": "PickOrderPageRecordPickMutation",
     "selections": [
       {
         "alias": null,
@@ -292,15 +292,15 @@ return {
     ]
   },
   "params": {
-    "id": "4ab6a6918acb28bf5e307eded2663ee9251a1d159dffd5a62e2b0abde17401b6",
+    "id": "08e8483d89c18456638be8b2741510ae9d7637997c3e2f84b3afbec75006fdeb",
     "metadata": {},
-    "name": "PickOrderRecordPickMutation",
+    "name": "PickOrderPageRecordPickMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d5252144376a1de918ed049df7d9a975";
+(node as any).hash = "600fec8f009ac6324947e1df6b33b5f7";
 
 export default node;
