@@ -67,7 +67,7 @@ export function ChangeNotice(props: ChangeNoticeProps) {
           </Button>
         )}
         {onDismiss && (
-          <IconButton variant="ghost" colorPalette="gray" aria-label={texts.dismiss} onClick={onDismiss}>
+          <IconButton variant="ghost" colorPalette="gray" aria-label="Dismiss" onClick={onDismiss}>
             <X aria-hidden />
           </IconButton>
         )}
@@ -102,7 +102,7 @@ export function ChangeProblems({ title, products, children }: ChangeProblemsProp
       <chakra.ul listStyleType="none" maxH="40" overflowY="auto" tabIndex={0} aria-label={title}>
         {products.map(({ productId, name, message }) => (
           <chakra.li key={productId} py="1" overflowWrap="anywhere">
-            <chakra.span fontWeight="medium">{name ?? texts.unknownProduct}</chakra.span>: {message}
+            <chakra.span fontWeight="medium">{name ?? 'A deleted product'}</chakra.span>: {message}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -4,6 +4,4 @@ import { formatCount } from '@kirana/shared/numbers.ts';
 export const texts = {
   ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
   more: (count: number) => `and ${formatCount(count)} more`,
-  unknownProduct: 'A deleted product',
-  dismiss: 'Dismiss',
 } as const;

@@ -115,7 +115,11 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
         </Box>
       )}
       {edges.length === 0 && (
-        <EmptyState title={texts.noCategoryTitle} text={texts.noCategoryText} picture={<EmptyResultIllustration />} />
+        <EmptyState
+          title="No categories yet"
+          text="Add the first one to start the catalogue."
+          picture={<EmptyResultIllustration />}
+        />
       )}
       {edges.length > 0 && shown.length === 0 && !more.hasNext && (
         <EmptyState
@@ -128,7 +132,7 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
           }
         />
       )}
-      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label={texts.categories}>
+      <CategoryGridLayout ref={list} tabIndex={-1} role="list" aria-label="Categories">
         {shown.map(({ node }, index) => (
           <AdminCategoryCard
             key={node.id}

@@ -43,7 +43,7 @@ export function AdminSubCategoriesPage() {
   );
 }
 
-const columns = [texts.serialNumber, texts.name, texts.image, texts.category, texts.action];
+const columns = ['Sr. No', texts.name, 'Image', texts.category, 'Action'];
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
@@ -124,8 +124,8 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
     <>
       {edges.length === 0 && (
         <EmptyState
-          title={texts.noSubCategoryTitle}
-          text={texts.noSubCategoryText}
+          title="No sub-categories yet"
+          text="Add the first one to divide up a category."
           picture={<EmptyResultIllustration />}
         />
       )}
@@ -154,7 +154,7 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
       )}
       <Box ref={list}>
         {shown.length > 0 && (
-          <AdminTable ref={table} label={texts.subCategories} columns={columns} hasActions>
+          <AdminTable ref={table} label="Sub categories" columns={columns} hasActions>
             {shown.map((node, index) => (
               <SubCategoryRow
                 key={node.id}
@@ -200,7 +200,7 @@ function SubCategoryFilters({ categories, filters, onChange }: SubCategoryFilter
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '3' }} flex="1" maxW={{ md: '2xl' }}>
       <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => onChange({ q })} />
       <FilterSelect
-        label={texts.filterLabel}
+        label="Filter by category"
         value={filters.category}
         options={[{ value: '', label: texts.allCategories }, ...categories]}
         onValue={(category) => onChange({ category })}

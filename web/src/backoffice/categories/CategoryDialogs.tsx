@@ -117,7 +117,7 @@ export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddCat
         <CategoryDetailsForm
           {...guard}
           action={texts.createCategory}
-          done={texts.categoryAdded}
+          done="Category added"
           isBusy={isCreating}
           onSubmit={createCategory}
         />
@@ -171,7 +171,7 @@ export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCat
           {...guard}
           category={category}
           action={texts.updateCategory}
-          done={texts.categoryUpdated}
+          done="Category updated"
           isBusy={isUpdating}
           onSubmit={(values, handlers) => updateCategory({ categoryId: category.id, ...values }, handlers)}
         />

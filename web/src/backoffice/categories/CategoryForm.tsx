@@ -86,10 +86,10 @@ export function CategoryForm(props: CategoryFormProps) {
           required
         />
         <PictureField
-          label={texts.picture}
+          label="Picture"
           stored={picture}
           alt={name}
-          disabledReason={name === '' ? texts.nameFirst : ''}
+          disabledReason={name === '' ? 'Enter a name first' : ''}
           error={errors['pictureId'] ?? ''}
           onPicture={takePicture}
         />

@@ -14,10 +14,10 @@ interface CategoryPickerProps {
 }
 
 const labels = {
-  search: texts.pickerSearch,
-  none: texts.pickerNone,
-  noMatch: texts.pickerNoMatch,
-  chosen: texts.chosen,
+  search: 'Search categories',
+  none: 'No category chosen yet',
+  noMatch: 'No category with this name',
+  chosen: 'Chosen categories',
 };
 
 /** A picker of categories. */

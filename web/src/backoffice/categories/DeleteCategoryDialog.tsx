@@ -75,7 +75,7 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
           if (outcome === 'CategoryNotFoundError') removeFromConnection(store, connectionId, category.id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
-        onDone: () => showSuccess(texts.categoryDeleted),
+        onDone: () => showSuccess('Category deleted'),
         errors: { CategoryInUseError: setUse },
       },
     );

@@ -72,7 +72,7 @@ export function DeleteSubCategoryDialog(props: DeleteSubCategoryDialogProps) {
           if (outcome === 'SubCategoryNotFoundError') removeFromConnection(store, connectionId, subCategory.id);
           store.invalidateStore(); // so that the shop's lists are refetched
         },
-        onDone: () => showSuccess(texts.subCategoryDeleted),
+        onDone: () => showSuccess('Sub Category deleted'),
         errors: { SubCategoryInUseError: setUse },
       },
     );

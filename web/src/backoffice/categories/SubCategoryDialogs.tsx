@@ -59,7 +59,7 @@ export function AddSubCategoryDialog(props: AddSubCategoryDialogProps) {
           query={query}
           suggested={suggested}
           action={texts.createSubCategory}
-          done={texts.subCategoryAdded}
+          done="Sub Category added"
           isBusy={isCreating}
           onSubmit={createSubCategory}
         />
@@ -109,14 +109,14 @@ export function EditSubCategoryDialog({ subCategory: key, query, ...dialog }: Ed
     { fields: categoryErrorFields, invalidatesStore: true },
   );
   return (
-    <GuardedDialog title={texts.editSubCategoryTitle} {...dialog}>
+    <GuardedDialog title="Edit Sub Category" {...dialog}>
       {(guard) => (
         <SubCategoryForm
           {...guard}
           subCategory={subCategory}
           query={query}
-          action={texts.updateSubCategory}
-          done={texts.subCategoryUpdated}
+          action="Update Sub Category"
+          done="Sub Category updated"
           isBusy={isUpdating}
           onSubmit={(values, handlers) => updateSubCategory({ subCategoryId: subCategory.id, ...values }, handlers)}
         />

@@ -24,10 +24,10 @@ interface SubCategoryPickerProps {
 }
 
 const labels = {
-  search: texts.searchSubCategories,
-  none: texts.noSubCategory,
-  noMatch: texts.noSuchSubCategory,
-  chosen: texts.chosenSubCategories,
+  search: 'Search sub-categories',
+  none: 'No sub-category chosen yet',
+  noMatch: 'No sub-category with this name',
+  chosen: 'Chosen sub-categories',
 };
 
 /** A picker of sub-categories, those of the given categories first. */

@@ -33,7 +33,7 @@ export function PrintFrame<Document extends PrintDocument>(props: PrintFrameProp
   const { titleOf, back, documents, pathOf, order, note = false, children } = props;
   const document = readPrintDocument(useParams()['document'], documents);
   const options = usePrintOptions();
-  if (document === null) return <NotFound title={texts.unknownTitle} link={back} />;
+  if (document === null) return <NotFound title="There is no such document" link={back} />;
   return (
     <>
       <Box mb="5">

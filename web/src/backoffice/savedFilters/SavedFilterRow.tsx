@@ -46,7 +46,7 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
           const left = filters.filter((one) => one.getDataID() !== filter.id);
           store.getRoot().setLinkedRecords(left, 'savedFilters', { kind });
         },
-        onDone: () => showSuccess(texts.deleted(name), { label: texts.undo, onPress: undo }),
+        onDone: () => showSuccess(`${name} deleted`, { label: 'Undo', onPress: undo }),
       },
     );
     onDeleted();
@@ -69,10 +69,10 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
           {name}
         </Text>
       </Button>
-      <RowButton aria-label={texts.rename(name)} onClick={onRename}>
+      <RowButton aria-label={`Rename the filter ${name}`} onClick={onRename}>
         <Pencil aria-hidden />
       </RowButton>
-      <RowButton aria-label={texts.delete(name)} onClick={remove}>
+      <RowButton aria-label={`Delete the filter ${name}`} onClick={remove}>
         <Trash2 aria-hidden />
       </RowButton>
     </Flex>
@@ -106,7 +106,7 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
         }
       }
     `,
-    { onDone: ({ savedFilter }) => showSuccess(texts.renamed(savedFilter.name)) },
+    { onDone: ({ savedFilter }) => showSuccess(`Renamed to ${savedFilter.name}`) },
   );
 
   const submit = (event: SubmitEvent) => {
@@ -123,7 +123,7 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
       <form ref={form} onSubmit={submit} noValidate>
         <TextField
           {...fieldProps('name')}
-          label={texts.newName}
+          label="New name"
           autoComplete="off"
           maxLength={texts.maxName}
           required
@@ -131,10 +131,10 @@ export function RenameFilter({ filter: { id, name }, onDone }: RenameFilterProps
         />
         <Flex gap="2" mb="2" justify="flex-end">
           <Button variant="outline" colorPalette="gray" onClick={onDone}>
-            {texts.cancel}
+            Cancel
           </Button>
           <Button type="submit" loading={isRenaming}>
-            {texts.saveName}
+            Save
           </Button>
         </Flex>
       </form>

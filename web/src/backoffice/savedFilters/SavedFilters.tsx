@@ -40,7 +40,7 @@ function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelP
     <chakra.div w="19rem" maxW="calc(100vw - 3rem)">
       {filters.length === 0 && current === '' && (
         <Text px="2" py="2.5" textStyle="sm" color="fg.muted">
-          {texts.none}
+          Filter or sort the list, then save it here under a name.
         </Text>
       )}
       <List ref={list} tabIndex={-1} aria-label={texts.title}>
@@ -76,9 +76,15 @@ function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelP
           pt="2"
           borderTopWidth={filters.length > 0 ? '1px' : '0'}
         >
-          <TextField {...fieldProps('name')} label={texts.name} autoComplete="off" maxLength={texts.maxName} required />
+          <TextField
+            {...fieldProps('name')}
+            label="Name of this filter"
+            autoComplete="off"
+            maxLength={texts.maxName}
+            required
+          />
           <Button type="submit" w="full" mb="2" loading={isSaving}>
-            {texts.save}
+            Save this filter
           </Button>
         </chakra.form>
       )}

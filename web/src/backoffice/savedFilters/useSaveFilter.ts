@@ -3,7 +3,6 @@ import { useAction } from '../../relay/useAction.ts';
 import type { ActionHandlers } from '../../relay/actionCallbacks.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SavedFilterKind, useSaveFilterMutation } from './__generated__/useSaveFilterMutation.graphql.ts';
-import { savedFilterTexts as texts } from './texts.ts';
 
 export type { SavedFilterKind };
 
@@ -32,7 +31,7 @@ export function useSaveFilter(kind: SavedFilterKind) {
         const others = filters.filter((one) => one.getDataID() !== saved.getDataID());
         store.getRoot().setLinkedRecords([...others, saved], 'savedFilters', { kind });
       },
-      onDone: ({ savedFilter }) => showSuccess(texts.saved(savedFilter.name)),
+      onDone: ({ savedFilter }) => showSuccess(`Saved as ${savedFilter.name}`),
     },
   );
   const saveFilter = (filter: { name: string; query: string }, handlers?: ActionHandlers) =>

@@ -96,7 +96,7 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
         {texts.resetTwoFactor}
       </Button>
       <ConfirmDialog
-        title={texts.resetTwoFactorTitle(name)}
+        title={`Reset ${name}’s two-factor authentication?`}
         text="For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone."
         action={texts.resetTwoFactor}
         isDestructive
@@ -164,7 +164,7 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
       )}
       {kind === 'remove' && (
         <ConfirmDialog
-          title={texts.removeTitle(name)}
+          title={`Remove ${name}’s role?`}
           text="They can only shop from then on. Their account stays, and someone else can finish their orders."
           action={texts.remove}
           isDestructive
