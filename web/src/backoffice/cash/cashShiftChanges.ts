@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 /** All fields of a shift that change; the mutation payloads select it. */
 export const cashShiftChanges = graphql`
   fragment cashShiftChanges_shift on CashShift {
-    ...CashShiftList_cashShiftRow
+    ...CashPage_cashShiftRow
     ...CashShiftSummary_shift
     ...CashShiftActions_closeCashShift
   }

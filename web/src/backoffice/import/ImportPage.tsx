@@ -63,6 +63,15 @@ export function ImportPage() {
   );
 }
 
+const backLink = (
+  <Flex>
+    <BlockerLink to="/dashboard/import" gap="1">
+      <ChevronLeft size={16} aria-hidden />
+      {texts.back}
+    </BlockerLink>
+  </Flex>
+);
+
 interface FoundImportProps {
   query: ImportPageQuery['response'];
   catalogueImport: NonNullable<ImportPageQuery['response']['catalogueImport']>;
@@ -79,12 +88,7 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
   return (
     <>
       <PageTitle title={`Import of ${fileName}`} />
-      <Flex>
-        <BlockerLink to="/dashboard/import" gap="1">
-          <ChevronLeft size={16} aria-hidden />
-          {texts.back}
-        </BlockerLink>
-      </Flex>
+      {backLink}
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
         {fileName}
       </Heading>
@@ -132,10 +136,14 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
 function ImportPageSkeleton() {
   return (
     <div aria-busy>
-      <Skeleton h="5" w="32" my="3" />
+      {backLink}
       <Skeleton h="8" w="60" mb="1" />
       <Skeleton h="5" w="48" mb="4" />
-      <Skeleton h="9.5rem" borderRadius="card" mb="6" />
+      <Box layerStyle="card" p={{ base: '4', md: '5' }} mb="6">
+        <Skeleton h="5" w="20" mb="2" />
+        <Skeleton h="5" maxW="96" />
+        <Skeleton h="11" w="40" mt="4" />
+      </Box>
       <ImportRowsSkeleton />
     </div>
   );

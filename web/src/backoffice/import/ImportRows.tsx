@@ -1,11 +1,11 @@
 import { Box, Heading, Text, Button, Skeleton } from '@chakra-ui/react';
-import { useId, useTransition } from 'react';
+import { useId } from 'react';
 import { graphql, usePaginationFragment, fetchQuery, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import { Download } from 'lucide-react';
 import { AdminListSkeleton } from '../ui/AdminList.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { BusyFade } from '../ui/BusyFade.tsx';
+import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { ToggleButtons } from '../ui/ToggleButtons.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
@@ -63,12 +63,8 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
   const { __id: connectionId, edges } = data.rows;
   const more = useLoadMore(pages, PAGE_SIZE, connectionId);
   const headingId = useId();
-  const navigate = useNavigate();
-  const [isBusy, startTransition] = useTransition();
-  const choose = (next: string) =>
-    startTransition(async () => {
-      await navigate({ search: outcomeSearch(next) }, { replace: true, preventScrollReset: true });
-    });
+  const { replaceSearch, isBusy } = useReplaceSearch();
+  const choose = (next: string) => replaceSearch(outcomeSearch(next));
   const choices = [
     { value: '', label: texts.all(data.rowCount) },
     { value: 'CREATE', label: texts.added(data.createCount) },

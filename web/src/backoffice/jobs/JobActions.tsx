@@ -37,7 +37,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
         jobRetry(input: $input) {
           ... on JobRetryPayload {
             retried: job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
           ... on JobNotFoundError @alias(as: "JobNotFoundError") {
@@ -45,7 +45,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           }
           ... on JobNotFailedError {
             job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
           ...actionCallbacks_error @alias(as: "error")
@@ -72,7 +72,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
           }
           ... on JobNotFailedError {
             job {
-              ...JobList_jobRow
+              ...JobsPage_jobRow
             }
           }
           ...actionCallbacks_error @alias(as: "error")

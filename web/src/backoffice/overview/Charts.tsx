@@ -7,8 +7,8 @@ import type { ColumnChartsProps } from './ColumnCharts.tsx';
 // Loaded lazily, because the chart library is large and the figures must not wait for it.
 const ColumnCharts = lazy(async () => ({ default: (await import('./ColumnCharts.tsx')).ColumnCharts }));
 
-/** Charts with a table of the same numbers below, which is there while they load, and if they do not. */
-export function Charts(charts: ColumnChartsProps) {
+/** Charts; a table of the same numbers below them is there while they load, and if they do not. */
+export function Charts({ hasTable = true, ...charts }: ColumnChartsProps & { hasTable?: boolean }) {
   const { series } = charts;
   return (
     <SectionBoundary
@@ -22,7 +22,7 @@ export function Charts(charts: ColumnChartsProps) {
         </Flex>
       }
       renderError={() => (
-        <Text color="fg.muted">We couldn’t load the chart. The table below has the same numbers.</Text>
+        <Text color="fg.muted">We couldn’t load the chart.{hasTable && ' The table below has the same numbers.'}</Text>
       )}
     >
       <ColumnCharts {...charts} />

@@ -1,12 +1,12 @@
 import { Flex, Box, Badge, chakra, Skeleton } from '@chakra-ui/react';
-import { useTransition, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { PageQueryContent } from '../../relay/PageQuery.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { BusyFade } from '../ui/BusyFade.tsx';
+import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { OverviewPageQuery, OverviewPageQuery$data } from './__generated__/OverviewPageQuery.graphql.ts';
@@ -43,12 +43,8 @@ const overviewPageQuery = graphql`
 export function OverviewPage() {
   const queryRef = usePageQuery<OverviewPageQuery>(overviewPageQuery);
   const { days } = queryRef.variables;
-  const navigate = useNavigate();
-  const [isBusy, startTransition] = useTransition();
-  const choose = (next: number) =>
-    startTransition(async () => {
-      await navigate({ search: overviewSearch(next) }, { replace: true, preventScrollReset: true });
-    });
+  const { replaceSearch, isBusy } = useReplaceSearch();
+  const choose = (next: number) => replaceSearch(overviewSearch(next));
   return (
     <>
       <AdminHeader title="Overview">

@@ -13,7 +13,6 @@ export const printTexts = {
   documents: 'Documents of this order',
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
   title: (document: string, number: number) => `${document} of order #${number}`,
-  unknownTitle: 'There is no such document',
   backToOrders: 'Back to the orders',
 } as const;
 

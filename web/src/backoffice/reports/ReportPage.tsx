@@ -1,12 +1,13 @@
 import { Button, Flex, Box, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useTransition, useState } from 'react';
+import { useState } from 'react';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { BusyFade } from '../ui/BusyFade.tsx';
+import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { useDownload } from '../../relay/useDownload.ts';
@@ -121,8 +122,7 @@ const reportFileQuery = graphql`
 function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQuery> }) {
   const { report } = usePreloadedQuery<ReportPageQuery>(reportPageQuery, queryRef);
   const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [isBusy, startTransition] = useTransition();
+  const { replaceSearch, isBusy } = useReplaceSearch();
   const environment = useRelayEnvironment();
   const { download, isDownloading } = useDownload(async () => {
     await authorizeExport(environment);
@@ -145,10 +145,7 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   // A long report is shown as it was prepared.
   const table = report.table ?? report.run?.table;
   const hasFile = (report.csvUrl ?? report.run?.csvUrl) != null;
-  const choose = (range: RangePreset | ReportRange) =>
-    startTransition(async () => {
-      await navigate({ search: rangeSearch(range) }, { replace: true, preventScrollReset: true });
-    });
+  const choose = (range: RangePreset | ReportRange) => replaceSearch(rangeSearch(range));
   const { preset } = rangeOfUrl(params, new Date());
   const { startDate: from, endDate: to } = queryRef.variables;
   return (

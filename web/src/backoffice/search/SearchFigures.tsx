@@ -1,11 +1,10 @@
 import { Box, chakra, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { lazy } from 'react';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatPercent } from '../../ui/numbers/formatPercent.ts';
 import type { SearchFigures_analytics$key } from './__generated__/SearchFigures_analytics.graphql.ts';
 import { texts } from './texts.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { Charts } from '../overview/Charts.tsx';
 import { OverviewCard } from '../overview/OverviewCard.tsx';
 import type { SearchFigures_searchDays$key } from './__generated__/SearchFigures_searchDays.graphql.ts';
 
@@ -81,9 +80,6 @@ function Figure({ label, value, note = '', isWide = false }: FigureProps) {
   );
 }
 
-// Loaded lazily, because the chart library is large and the figures must not wait for it.
-const ColumnCharts = lazy(async () => ({ default: (await import('../overview/ColumnCharts.tsx')).ColumnCharts }));
-
 interface SearchDaysProps {
   analytics: SearchFigures_searchDays$key;
   days: number;
@@ -112,22 +108,18 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
       {counts.searchCount === 0 ? (
         <Text color="fg.muted">Nobody has searched for it in the last {range} days.</Text>
       ) : (
-        <SectionBoundary
-          fallback={<Skeleton h="13.75rem" />}
-          renderError={() => <Text color="fg.muted">We couldn’t load the chart.</Text>}
-        >
-          <ColumnCharts
-            labels={days.map(({ day }) => day)}
-            series={[
-              {
-                title: texts.searches,
-                values: days.map((day) => day.counts.searchCount),
-                format: formatCount,
-                color: 'green.solid',
-              },
-            ]}
-          />
-        </SectionBoundary>
+        <Charts
+          hasTable={false}
+          labels={days.map(({ day }) => day)}
+          series={[
+            {
+              title: texts.searches,
+              values: days.map((day) => day.counts.searchCount),
+              format: formatCount,
+              color: 'green.solid',
+            },
+          ]}
+        />
       )}
     </OverviewCard>
   );

@@ -1,10 +1,12 @@
-import { Grid, Skeleton } from '@chakra-ui/react';
-import { useTransition } from 'react';
+import { Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router-dom';
-import { PageQuery } from '../../relay/PageQuery.tsx';
+import { useRevalidator } from 'react-router-dom';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { BusyFade } from '../ui/BusyFade.tsx';
+import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { overviewSearch } from '../overview/overviewUrl.ts';
 import { RangeSwitch } from '../overview/RangeSwitch.tsx';
 import type { SearchQueryPageQuery } from './__generated__/SearchQueryPageQuery.graphql.ts';
@@ -25,49 +27,50 @@ const searchQueryPageQuery = graphql`
 
 /** One search: its figures by day, what shoppers see, and its pins and buries. */
 export function SearchQueryPage() {
-  const navigate = useNavigate();
+  const queryRef = usePageQuery<SearchQueryPageQuery>(searchQueryPageQuery);
+  const { query, days } = queryRef.variables;
   const { revalidate } = useRevalidator();
-  const [isBusy, startTransition] = useTransition();
-  const choose = (chosen: number) =>
-    startTransition(async () => {
-      await navigate({ search: overviewSearch(chosen) }, { replace: true, preventScrollReset: true });
-    });
+  const { replaceSearch, isBusy } = useReplaceSearch();
+  const choose = (chosen: number) => replaceSearch(overviewSearch(chosen));
   const reload = () => void revalidate();
   return (
-    <PageQuery<SearchQueryPageQuery> query={searchQueryPageQuery} fallback={<SearchQueryPageSkeleton />}>
-      {({ searchAnalytics, ...page }, { query, days }) => (
-        <>
-          <AdminHeader back={{ to: `/dashboard/searches${overviewSearch(days)}`, label: 'All searches' }} title={query}>
-            <RangeSwitch days={days} onChoose={choose} />
-          </AdminHeader>
-          <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
-            <SearchFigures analytics={searchAnalytics} days={days} />
-            <SearchDays analytics={searchAnalytics} days={days} />
-            <Grid {...columns} gap="4" alignItems="start">
-              <SearchRules page={page} query={query} onChanged={reload} />
-              <SearchPreview page={page} query={query} days={days} onChanged={reload} />
+    <>
+      <AdminHeader back={{ to: `/dashboard/searches${overviewSearch(days)}`, label: 'All searches' }} title={query}>
+        <RangeSwitch days={days} onChoose={choose} />
+      </AdminHeader>
+      <PageBoundary
+        fallback={
+          <Flex direction="column" gap="4" aria-busy>
+            <SearchFigures analytics={null} days={days} />
+            <Skeleton h="72" borderRadius="card" />
+            <Grid {...columns}>
+              <Skeleton h="80" borderRadius="card" />
+              <Skeleton h="xl" borderRadius="card" />
             </Grid>
-          </BusyFade>
-        </>
-      )}
-    </PageQuery>
+          </Flex>
+        }
+      >
+        <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
+          <PageQueryContent<SearchQueryPageQuery> query={searchQueryPageQuery} queryRef={queryRef}>
+            {({ searchAnalytics, ...page }) => (
+              <>
+                <SearchFigures analytics={searchAnalytics} days={days} />
+                <SearchDays analytics={searchAnalytics} days={days} />
+                <Grid {...columns}>
+                  <SearchRules page={page} query={query} onChanged={reload} />
+                  <SearchPreview page={page} query={query} days={days} onChanged={reload} />
+                </Grid>
+              </>
+            )}
+          </PageQueryContent>
+        </BusyFade>
+      </PageBoundary>
+    </>
   );
 }
 
-const columns = { templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } as const;
-
-/** The shape of the page about one search while it loads. */
-function SearchQueryPageSkeleton() {
-  return (
-    <div aria-busy>
-      <Skeleton h="11" w="36" />
-      <Skeleton h="11" mb="4" w="60" />
-      <Skeleton h={{ base: '60', md: '26' }} mb="4" />
-      <Skeleton h="18rem" mb="4" />
-      <Grid {...columns} gap="4">
-        <Skeleton h="20rem" />
-        <Skeleton h="36rem" />
-      </Grid>
-    </div>
-  );
-}
+const columns = {
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+  alignItems: 'start',
+} as const;

@@ -1,26 +1,33 @@
-import { Flex, Box, Button } from '@chakra-ui/react';
-import { graphql } from 'react-relay';
+import { Flex, Box, Button, chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { RangeSwitch } from '../overview/RangeSwitch.tsx';
 import { rangeOf } from '../overview/overviewUrl.ts';
 import type { SearchesPageQuery } from './__generated__/SearchesPageQuery.graphql.ts';
 import { keysOf } from '../ui/keysOf.ts';
-import { filterNames } from './searchesUrl.ts';
+import { filterNames, searchQueryPath } from './searchesUrl.ts';
 import { SearchFigures } from './SearchFigures.tsx';
-import { SearchQueryList, searchQueryColumns } from './SearchQueryList.tsx';
-import { outcomeTexts, sortTexts } from './texts.ts';
+import { outcomeTexts, sortTexts, texts } from './texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
+import { Link } from 'react-router-dom';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { SearchesPage_query$data, SearchesPage_query$key } from './__generated__/SearchesPage_query.graphql.ts';
+import type { SearchesPagePaginationQuery } from './__generated__/SearchesPagePaginationQuery.graphql.ts';
+import { addTermPath } from '../synonyms/synonymPaths.ts';
+import { formatPercent } from '../../ui/numbers/formatPercent.ts';
+import { AdminTableRow, AmountCell, Cell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 
 const searchesPageQuery = graphql`
   query SearchesPageQuery($days: Int!, $search: String, $outcome: SearchOutcome, $sort: SearchQuerySort!) {
     searchAnalytics(days: $days) @required(action: THROW) {
       ...SearchFigures_analytics
     }
-    ...SearchQueryList_query @arguments(days: $days, search: $search, outcome: $outcome, sort: $sort)
+    ...SearchesPage_query @arguments(days: $days, search: $search, outcome: $outcome, sort: $sort)
   }
 `;
 
@@ -109,5 +116,121 @@ function SearchFilters({ filters, onChange }: SearchFiltersProps) {
         </Box>
       </Flex>
     </Flex>
+  );
+}
+
+interface SearchQueryRowProps {
+  searchQuery: SearchesPage_query$data['searchQueries']['edges'][number]['node'];
+  days: number;
+}
+
+/** A searched text with its figures, and links to its page and to a new synonym when some searches had no result. */
+function SearchQueryRow({ searchQuery: { query, counts }, days }: SearchQueryRowProps) {
+  const figures = [
+    { label: texts.searches, value: formatCount(counts.searchCount), isNone: false },
+    { label: texts.clickThrough, value: formatPercent(counts.clickThroughRate), isNone: false },
+    { label: texts.addedToCart, value: formatPercent(counts.addToCartRate), isNone: false },
+    { label: texts.zeroResults, value: formatCount(counts.zeroResultCount), isNone: counts.zeroResultCount === 0 },
+    { label: texts.corrected, value: formatCount(counts.correctedCount), isNone: counts.correctedCount === 0 },
+  ];
+  return (
+    <AdminTableRow>
+      <Cell w={{ md: '40%' }} overflowWrap="anywhere">
+        <QueryLink to={searchQueryPath(query, days)}>{query}</QueryLink>
+        {counts.zeroResultCount > 0 && (
+          <SynonymLink to={addTermPath(query)} aria-label={`Add a synonym for ${query}`}>
+            {texts.addSynonym}
+          </SynonymLink>
+        )}
+      </Cell>
+      {figures.map(({ label, value, isNone }) => (
+        <AmountCell key={label} md={{ verticalAlign: 'middle !important' }} {...(isNone && { hideBelow: 'md' })}>
+          <PhoneLabel>{label}</PhoneLabel>
+          {value}
+        </AmountCell>
+      ))}
+    </AdminTableRow>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  my: { md: '-2' },
+  borderRadius: 'sm',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const;
+
+const QueryLink = chakra(Link, { base: { ...link, me: '4', fontWeight: 'semibold' } });
+const SynonymLink = chakra(Link, { base: { ...link, color: 'green.fg', fontWeight: 'medium' } });
+
+const PAGE_SIZE = 30;
+const searchQueryColumns = [
+  'Search',
+  texts.searches,
+  texts.clickThrough,
+  texts.addedToCart,
+  texts.zeroResults,
+  texts.corrected,
+];
+
+interface SearchQueryListProps {
+  query: SearchesPage_query$key;
+  days: number;
+  isBusy: boolean;
+  /** Clears the filters; null when there are none. */
+  onClear: (() => void) | null;
+}
+
+/** The searched texts with their figures, with a button that loads more. */
+function SearchQueryList({ query, days, isBusy, onClear }: SearchQueryListProps) {
+  const { data, ...pages } = usePaginationFragment<SearchesPagePaginationQuery, SearchesPage_query$key>(
+    graphql`
+      fragment SearchesPage_query on Query
+      @refetchable(queryName: "SearchesPagePaginationQuery")
+      @argumentDefinitions(
+        days: { type: "Int!" }
+        search: { type: "String" }
+        outcome: { type: "SearchOutcome" }
+        sort: { type: "SearchQuerySort!" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      ) {
+        searchQueries(days: $days, search: $search, outcome: $outcome, sort: $sort, first: $count, after: $cursor)
+          @connection(key: "SearchQueryList_searchQueries")
+          @required(action: THROW) {
+          __id
+          edges {
+            node {
+              query
+              counts {
+                searchCount
+                zeroResultCount
+                correctedCount
+                clickThroughRate
+                addToCartRate
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connectionId, edges } = data.searchQueries;
+  return (
+    <AdminList
+      label="Searched texts"
+      columns={searchQueryColumns}
+      rows={edges.map(({ node }) => (
+        <SearchQueryRow key={node.query} searchQuery={node} days={days} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      empty={{ title: 'No searches yet', text: 'What shoppers search for is listed here.' }}
+      noMatch={{ title: 'No Data found', text: 'No searches in this period match.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
+      isBusy={isBusy}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { announce } from '../../ui/announce.ts';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
-import type { FormErrors } from '../../ui/forms/formErrors.ts';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SettingsForm_group$key } from './__generated__/SettingsForm_group.graphql.ts';
 import type {
@@ -15,7 +15,8 @@ import type {
 import { SettingField } from './editors/SettingField.tsx';
 import { findMoneyProblems, valueOf, type SettingDraft } from './settingDraft.ts';
 import { refreshShop } from '../../shop/openingHours/refreshShop.ts';
-import { useSaveSettings, type SettingChange } from './useSaveSettings.ts';
+import type { SettingsFormMutation } from './__generated__/SettingsFormMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -66,7 +67,30 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, SettingDraft>>>({});
   const [errors, setErrors] = useState(NO_ERRORS);
   const [alert, setAlert] = useState('');
-  const { saveSettings, isSaving } = useSaveSettings();
+  const [saveSettings, isSaving] = useAction<SettingsFormMutation>(graphql`
+    mutation SettingsFormMutation($input: SettingsUpdateInput!) {
+      settingsUpdate(input: $input) {
+        ... on SettingsUpdatePayload {
+          settings {
+            key
+            version
+            ...SettingsForm_setting
+          }
+        }
+        ... on SettingsChangedError @alias(as: "SettingsChangedError") {
+          settings {
+            key
+            ...SettingsForm_setting
+          }
+        }
+        ... on SettingPinnedError @alias(as: "SettingPinnedError") {
+          key
+          message
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -76,7 +100,7 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
     announce(Object.values(errors)[0] ?? '');
   }, [errors]);
 
-  const changes: (SettingChange & { former: unknown })[] = settings.flatMap(({ key, editor, value, version }) => {
+  const changes = settings.flatMap(({ key, editor, value, version }) => {
     const draft = drafts[key];
     const next = draft === undefined ? value : valueOf(editor, draft);
     const isChanged = draft !== undefined && JSON.stringify(next) !== JSON.stringify(value ?? null);
@@ -104,14 +128,14 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
   };
   const undo = (versions: ReadonlyMap<string, number>) =>
     saveSettings(
-      changes.map(({ key, former }) => ({ key, value: former, version: versions.get(key) ?? 0 })),
+      { changes: changes.map(({ key, former }) => ({ key, value: former, version: versions.get(key) ?? 0 })) },
       {
-        onSaved: () => {
+        onDone: () => {
           showSuccess('Change undone');
           refreshShop();
         },
-        onChanged: () => showError(changedMeanwhile(group.title)),
-        onRefused: ({ message }) => showError(message),
+        errors: { SettingsChangedError: () => showError(changedMeanwhile(group.title)) },
+        onFormErrors: ({ message }) => showError(message),
       },
     );
   const submit = (event: SubmitEvent) => {
@@ -120,18 +144,23 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
     const problems = settings.flatMap(({ key, editor }) => findMoneyProblems(key, editor, drafts[key] ?? null));
     if (problems.length > 0) return setErrors(Object.fromEntries(problems));
     saveSettings(
-      changes.map(({ key, value, version }) => ({ key, value, version })),
+      { changes: changes.map(({ key, value, version }) => ({ key, value, version })) },
       {
-        onSaved: (versions) => {
+        onDone: ({ settings: saved }) => {
+          const versions = new Map(saved.map(({ key, version }) => [key, version]));
           discard();
           showSuccess('Settings saved', { label: 'Undo', onPress: () => undo(versions) });
           refreshShop();
         },
-        onChanged: (keys) => {
-          const labels = settings.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
-          setAlert(changedMeanwhile(labels.join(', ')));
+        errors: {
+          SettingsChangedError: ({ settings: changed }) => {
+            const keys = changed.map(({ key }) => key);
+            const labels = settings.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
+            setAlert(changedMeanwhile(labels.join(', ')));
+          },
+          SettingPinnedError: ({ key, message }) => refuse(toFormErrors(message, [{ path: key, message }])),
         },
-        onRefused: refuse,
+        onFormErrors: refuse,
       },
     );
   };

@@ -1,24 +1,34 @@
 import { Skeleton, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { Plus } from 'lucide-react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import type { StaffPageQuery, StaffPageQuery$data } from './__generated__/StaffPageQuery.graphql.ts';
-import { Staff, staffColumns } from './Staff.tsx';
 import { texts } from './texts.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
-import type { AssignableRole } from './roles/RoleChoice.tsx';
+import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { RoleDialog } from './roles/RoleDialog.tsx';
 import { RoleRow } from './roles/RoleRow.tsx';
+import { useState } from 'react';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { StaffPage_query$key } from './__generated__/StaffPage_query.graphql.ts';
+import type { StaffPagePaginationQuery } from './__generated__/StaffPagePaginationQuery.graphql.ts';
+import { StaffRow } from './StaffRow.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { useAssignRole } from './useAssignRole.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
-    ...Staff_query
+    ...StaffPage_query
     roleDefinitions @required(action: THROW) {
       id
       name
@@ -98,5 +108,127 @@ function Roles({ roleDefinitions, roles, onChanged }: RolesProps) {
       </AdminTable>
       <RoleDialog role={null} isOpen={isOpen} onClose={close} onSaved={onChanged} />
     </Box>
+  );
+}
+
+const PAGE_SIZE = 50;
+
+const staffColumns = ['Name', texts.email, texts.role, texts.since, 'Actions'];
+
+interface StaffProps {
+  query: StaffPage_query$key;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  /** Called when members of roles have changed. */
+  onChanged: () => void;
+}
+
+/** The list of staff members, with buttons that add one and change roles. */
+function Staff({ query, roles, onChanged }: StaffProps) {
+  const { data, ...pages } = usePaginationFragment<StaffPagePaginationQuery, StaffPage_query$key>(
+    graphql`
+      fragment StaffPage_query on Query
+      @refetchable(queryName: "StaffPagePaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        staff(first: $count, after: $cursor) @connection(key: "Staff_staff") @required(action: THROW) {
+          edges {
+            node {
+              id
+              roleDefinition {
+                builtIn
+              }
+              ...StaffRow_member
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.staff;
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const { isOpen, start, close } = useActiveDialog<'add'>();
+  return (
+    <>
+      <AdminHeader title={texts.title} lead={texts.lead} action={texts.add} onAdd={() => start('add')} />
+      <AdminList
+        ref={useFocusAfterRemoval<HTMLDivElement>(edges.length)}
+        label="People who work here"
+        columns={staffColumns}
+        hasActions
+        rows={edges.map(({ node }) => (
+          <StaffRow key={node.id} member={node} roles={roles} onChanged={onChanged} />
+        ))}
+        pages={more}
+        empty={{ title: texts.none }}
+      />
+      {!more.hasNext && edges.every(({ node }) => node.roleDefinition?.builtIn === 'ADMIN') && (
+        <Text mt="4" color="fg.muted">
+          {texts.none}
+        </Text>
+      )}
+      <AddStaffDialog roles={roles} isOpen={isOpen} onClose={close} onChanged={onChanged} />
+    </>
+  );
+}
+
+interface AddStaffFormProps {
+  roles: readonly AssignableRole[];
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Asks for the email of an account and its new role; closes after the role was given. */
+function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
+  return (
+    <FormDialog title="Add to the staff" isOpen={isOpen} onClose={form.onClose}>
+      <AddStaffForm {...form} />
+    </FormDialog>
+  );
+}
+
+function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: '' });
+  const [chosen, setChosen] = useState(roles[0]?.id ?? null);
+  const [assignRole, isAssigning] = useAssignRole();
+  const role = roles.find(({ id }) => id === chosen);
+  const submit = () => {
+    if (role === undefined) return;
+    assignRole(
+      { email: values.email.trim(), roleDefinitionId: role.id },
+      {
+        onFormErrors: showErrors,
+        onDone: ({ staffMember: { name } }) => {
+          showSuccess(texts.assigned(name, role.name));
+          onClose();
+          onChanged();
+        },
+      },
+    );
+  };
+  return (
+    <Form
+      form={form}
+      isFilled={isFilled && role !== undefined}
+      action={texts.add}
+      isBusy={isAssigning}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        {...fieldProps('email')}
+        label={texts.email}
+        help="The address of their account"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Box mb="4">
+        <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
+      </Box>
+    </Form>
   );
 }

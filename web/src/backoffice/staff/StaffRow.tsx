@@ -74,12 +74,7 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
 
 /** Removes a member's lost second factor after a confirmation. */
 function ResetTwoFactor({ name, email }: { name: string; email: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const closeWith = (show: (message: string) => void) => (message: string) => {
-    close();
-    show(message);
-  };
+  const { isOpen, start, close, closeWith } = useActiveDialog<'reset'>();
   const [resetTwoFactor, isResetting] = useAction<StaffRowResetTwoFactorMutation>(
     graphql`
       mutation StaffRowResetTwoFactorMutation($input: StaffMemberResetTwoFactorInput!) {
@@ -97,11 +92,11 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
   );
   return (
     <>
-      <Button variant="outline" colorPalette="gray" aria-label={`Reset 2FA: ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="gray" aria-label={`Reset 2FA: ${name}`} onClick={() => start('reset')}>
         {texts.resetTwoFactor}
       </Button>
       <ConfirmDialog
-        title={texts.resetTwoFactorTitle(name)}
+        title={`Reset ${name}’s two-factor authentication?`}
         text="For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone."
         action={texts.resetTwoFactor}
         isDestructive
@@ -122,7 +117,7 @@ interface ChangeRoleProps extends Omit<StaffRowProps, 'member'> {
 function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged }: ChangeRoleProps) {
   const present = roleDefinition?.id ?? null;
   const [assignRole, isAssigning] = useAssignRole();
-  const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
+  const { kind, isOpen, start, close, closeWith } = useActiveDialog<'change' | 'remove'>();
   const [chosen, setChosen] = useState(present);
   const role = roles.find(({ id }) => id === chosen);
 
@@ -131,14 +126,10 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
       { email, roleDefinitionId },
       {
         onDone: () => {
-          close();
-          showSuccess(done);
+          closeWith(showSuccess)(done);
           onChanged();
         },
-        onRefused: (message) => {
-          close();
-          showError(message);
-        },
+        onRefused: closeWith(showError),
       },
     );
   const startChange = () => {
@@ -173,7 +164,7 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
       )}
       {kind === 'remove' && (
         <ConfirmDialog
-          title={texts.removeTitle(name)}
+          title={`Remove ${name}’s role?`}
           text="They can only shop from then on. Their account stays, and someone else can finish their orders."
           action={texts.remove}
           isDestructive

@@ -6,7 +6,6 @@ export const texts = {
   role: 'Role',
   since: 'Account since',
   resetTwoFactor: 'Reset 2FA',
-  resetTwoFactorTitle: (name: string) => `Reset ${name}’s two-factor authentication?`,
   none: 'No one but admins yet',
 
   add: 'Add',
@@ -14,5 +13,4 @@ export const texts = {
 
   change: 'Change role',
   remove: 'Remove role',
-  removeTitle: (name: string) => `Remove ${name}’s role?`,
 } as const;

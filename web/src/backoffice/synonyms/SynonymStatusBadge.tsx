@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import type { SynonymGroupStatus } from './__generated__/SynonymList_query.graphql.ts';
+import type { SynonymGroupStatus } from './__generated__/SynonymsPage_query.graphql.ts';
 import { labelOf, statusTexts } from './texts.ts';
 
 const COLORS: Partial<Record<SynonymGroupStatus, string>> = { EDITED: 'yellow', DISABLED: 'red', CUSTOM: 'green' };

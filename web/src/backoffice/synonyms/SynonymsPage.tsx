@@ -1,25 +1,30 @@
-import { Button, Flex, Text, Box } from '@chakra-ui/react';
+import { Button, Flex, Text, Box, Badge, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import type { SynonymsPageQuery } from './__generated__/SynonymsPageQuery.graphql.ts';
 import { AddTermDialog } from './addTerm/AddTermDialog.tsx';
 import { SearchesWithoutResult, SearchesWithoutResultSkeleton } from './addTerm/SearchesWithoutResult.tsx';
-import { SynonymList, synonymColumns } from './SynonymList.tsx';
 import { synonymGroupPath } from './synonymPaths.ts';
 import { filterNames } from './synonymsUrl.ts';
-import { texts, departmentTexts, statusTexts } from './texts.ts';
+import { texts, departmentTexts, statusTexts, labelOf } from './texts.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { AdminListSkeleton } from '../ui/AdminList.tsx';
+import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import { filterOptions } from '../ui/filterOptions.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import type { SynonymsPage_query$data, SynonymsPage_query$key } from './__generated__/SynonymsPage_query.graphql.ts';
+import type { SynonymsPageNextQuery } from './__generated__/SynonymsPageNextQuery.graphql.ts';
+import { formatCount } from '@kirana/shared/numbers.ts';
+import { AdminTableRow, Cell } from '../ui/AdminTableRow.tsx';
+import { SynonymStatusBadge } from './SynonymStatusBadge.tsx';
 
 const synonymsPageQuery = graphql`
   query SynonymsPageQuery($search: String, $filter: SynonymGroupFilter!, $term: String!, $hasTerm: Boolean!) {
-    ...SynonymList_query @arguments(search: $search, filter: $filter)
+    ...SynonymsPage_query @arguments(search: $search, filter: $filter)
     ...SearchesWithoutResult_query
     synonymSuggestion(text: $term) @include(if: $hasTerm) {
       ...AddTermDialog_suggestion
@@ -109,5 +114,114 @@ function SynonymFilters({ filters, onChange }: SynonymFiltersProps) {
         />
       </Box>
     </Flex>
+  );
+}
+
+const SHOWN_TERMS = 12;
+
+type Group = SynonymsPage_query$data['synonymGroups']['edges'][number]['node'];
+
+/** A group in the list, as a link to the page that edits it. */
+function SynonymRow({ group: { id, name, department, status, productCount, terms } }: { group: Group }) {
+  const others = terms.filter(({ term, language }) => term !== name && language !== 'X_BRAND');
+  const hidden = others.length - SHOWN_TERMS;
+  return (
+    <AdminTableRow>
+      <Cell w={{ md: '15rem' }}>
+        <NameLink to={synonymGroupPath(id)}>{name}</NameLink>
+        <Flex wrap="wrap" gap="1" mt="0.5">
+          {department != null && <Badge colorPalette="gray">{labelOf(departmentTexts, department)}</Badge>}
+          {status !== 'CURATED' && <SynonymStatusBadge status={status} />}
+        </Flex>
+      </Cell>
+      <Cell color="fg.muted" overflowWrap="anywhere">
+        {others
+          .slice(0, SHOWN_TERMS)
+          .map(({ term }) => term)
+          .join(', ')}
+        {hidden > 0 && ` ${texts.more(hidden)}`}
+      </Cell>
+      <Cell w={{ md: '24' }} color={productCount === 0 ? 'fg.muted' : 'fg'} fontVariantNumeric="tabular-nums">
+        {formatCount(productCount)}{' '}
+        <Text as="span" hideFrom="md">
+          {texts.productNoun(productCount)}
+        </Text>
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const NameLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '0' },
+    borderRadius: 'sm',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+const PAGE_SIZE = 30;
+const synonymColumns = ['Group', 'Terms', 'Products'];
+
+interface SynonymListProps {
+  query: SynonymsPage_query$key;
+  /** Whether other groups are being loaded. */
+  isBusy: boolean;
+  /** Clears the filters; null if none is set. */
+  onClear: (() => void) | null;
+}
+
+/** The groups, with a button that loads more. */
+function SynonymList({ query, isBusy, onClear }: SynonymListProps) {
+  const { data, ...pages } = usePaginationFragment<SynonymsPageNextQuery, SynonymsPage_query$key>(
+    graphql`
+      fragment SynonymsPage_query on Query
+      @refetchable(queryName: "SynonymsPageNextQuery")
+      @argumentDefinitions(
+        search: { type: "String" }
+        filter: { type: "SynonymGroupFilter" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      ) {
+        synonymGroups(search: $search, filter: $filter, first: $count, after: $cursor)
+          @connection(key: "SynonymList_synonymGroups")
+          @required(action: THROW) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              name
+              department
+              status
+              productCount
+              terms {
+                language
+                term
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connectionId, edges, totalCount } = data.synonymGroups;
+  return (
+    <AdminList
+      label="Groups of synonyms"
+      columns={synonymColumns}
+      rows={edges.map(({ node }) => (
+        <SynonymRow key={node.id} group={node} />
+      ))}
+      pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
+      count={texts.groupCount(totalCount)}
+      empty={{ title: 'No Data found', text: 'No group has this term.' }}
+      clear={onClear && { label: 'Clear all', onPress: onClear }}
+      isBusy={isBusy}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type {
   SynonymDepartment,
   SynonymGroupStatus,
   SynonymLanguage,
-} from './__generated__/SynonymList_query.graphql.ts';
+} from './__generated__/SynonymsPage_query.graphql.ts';
 
 /** A count with its noun in the singular or plural. */
 function countOf(count: number, one: string, many: string): string {

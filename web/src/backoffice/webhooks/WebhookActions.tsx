@@ -30,7 +30,7 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
     endpoint,
   );
   const values = { url, description, statuses };
-  const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'disable' | 'rotate' | 'delete'>();
+  const { kind, isOpen, start, close, closeWith } = useActiveDialog<'edit' | 'disable' | 'rotate' | 'delete'>();
   const [ping, isPinging] = useAction<WebhookActionsPingMutation>(
     graphql`
       mutation WebhookActionsPingMutation($input: WebhookEndpointPingInput!, $connections: [ID!]!) {
@@ -79,10 +79,6 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
   const leave = () => {
     showSuccess('Webhook deleted');
     void navigate('/dashboard/webhooks', { replace: true });
-  };
-  const closeWith = (show: (message: string) => void) => (message: string) => {
-    close();
-    show(message);
   };
   // A webhook that was deleted before is treated like one that is deleted now.
   const remove = () =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de498803f3ff7e7611cbe90f4bdf5712>>
- * @relayHash e8086963bbfe05c3520c669cd35c310d
+ * @generated SignedSource<<5375d35fbe4cd3544b0847e43f3f7462>>
+ * @relayHash b257506e94fda078f0edd0afe84e8720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48bd068f269d3cf8aa25a15b0120568b0e6a1233479e48ab0d84d35fcded92f1
+// @relayRequestID e1c1c6539225f8276a63e80c2e35bb56019fdccf330612546357dab17491efee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CashPageQuery$data = {
   readonly openCashShift: {
     readonly __typename: "CashShift";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CashPage_query">;
 };
 export type CashPageQuery = {
   response: CashPageQuery$data;
@@ -98,7 +98,7 @@ return {
           (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "CashShiftList_query"
+        "name": "CashPage_query"
       }
     ],
     "type": "Query",
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "48bd068f269d3cf8aa25a15b0120568b0e6a1233479e48ab0d84d35fcded92f1",
+    "id": "e1c1c6539225f8276a63e80c2e35bb56019fdccf330612546357dab17491efee",
     "metadata": {},
     "name": "CashPageQuery",
     "operationKind": "query",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "74c0ece7167db130aa04d719571b9723";
+(node as any).hash = "8381b5599b9dea6739b2aa0a472c2714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f89fcd007ddeee5a079b5360699d2db>>
- * @relayHash 44beeffa37c1324767b8b991361c52be
+ * @generated SignedSource<<78dc4dae6d709aac08424bc6b4dbcc54>>
+ * @relayHash 9cdc72be884329c3e5f04234a2913afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73234ca6218c6b34377e3165eca3cb9973bd68c07b3fcd335a10ab13ca2625b1
+// @relayRequestID e7d6a0a262649988e9a3549ffe383307f2dbdea5967a6bb2ef17bbecc50b3726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "73234ca6218c6b34377e3165eca3cb9973bd68c07b3fcd335a10ab13ca2625b1",
+    "id": "e7d6a0a262649988e9a3549ffe383307f2dbdea5967a6bb2ef17bbecc50b3726",
     "metadata": {},
     "name": "CashShiftActionsCloseCashShiftMutation",
     "operationKind": "mutation",

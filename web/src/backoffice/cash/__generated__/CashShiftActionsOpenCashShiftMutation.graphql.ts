@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c14bda27ca83eff2dcddc1d7e0f2bb>>
- * @relayHash 7a80de70a4043543f537dde3b129f155
+ * @generated SignedSource<<3ccf5d8fc753353f8f7d8c2d055abdf6>>
+ * @relayHash b9af03044f9d2f0a1e8fed88e70a0886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f823884e39a45c97fb11d8c57c1bc7cadc8f78546417abccaa9b6a49bc1092ac
+// @relayRequestID 7ab6fa8405c1ad77fec5f09ae9cd7504e43bc53ec26425660e52954018edd4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "f823884e39a45c97fb11d8c57c1bc7cadc8f78546417abccaa9b6a49bc1092ac",
+    "id": "7ab6fa8405c1ad77fec5f09ae9cd7504e43bc53ec26425660e52954018edd4d9",
     "metadata": {},
     "name": "CashShiftActionsOpenCashShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdda288490538a201ef09da0d4bfd126>>
- * @relayHash 541ba03fe9c321c65166c96885ee3f0c
+ * @generated SignedSource<<ca6463308b267ff494a7580c179d1e7f>>
+ * @relayHash 008d98cb0717b91c3f407123b31fd4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76007726911acc90415f8f5d02da24e6e846002650151ddca6fae20b6e47166
+// @relayRequestID 9abadf1be4a2adc02915ef582fc35bffaf5ff077811b772eb9bd20827de37baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "c76007726911acc90415f8f5d02da24e6e846002650151ddca6fae20b6e47166",
+    "id": "9abadf1be4a2adc02915ef582fc35bffaf5ff077811b772eb9bd20827de37baf",
     "metadata": {},
     "name": "CashShiftPageSignOffCashShiftMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45561d5291ae1d388ce2f140e258aad8>>
+ * @generated SignedSource<<f6222947951a295fb96f80f7acf0e3af>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cashShiftChanges_shift$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CashShiftActions_closeCashShift" | "CashShiftList_cashShiftRow" | "CashShiftSummary_shift">;
+  readonly " $fragmentSpreads": FragmentRefs<"CashPage_cashShiftRow" | "CashShiftActions_closeCashShift" | "CashShiftSummary_shift">;
   readonly " $fragmentType": "cashShiftChanges_shift";
 };
 export type cashShiftChanges_shift$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CashShiftList_cashShiftRow"
+      "name": "CashPage_cashShiftRow"
     },
     {
       "args": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02f55e9fb2f367771eb912aa0435a68a";
+(node as any).hash = "0833a0c9ef28ca608903173f36829b74";
 
 export default node;

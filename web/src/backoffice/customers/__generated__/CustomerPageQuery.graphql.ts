@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d695c40b911db9f490d9c777330be1>>
- * @relayHash 7992709c26c68fde52f5be766de1c57e
+ * @generated SignedSource<<fea6bf6a93ef2bc59b007a175fa91c69>>
+ * @relayHash 965534889e1fbf89c376e1bda265149c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc74e3638fd80fffe8358008a383d2db0108e5f72406ddfcbb9d442cb3562827
+// @relayRequestID 191444a15edf063a88e472e58fe70ddbe8132a6fbfaab8826c837466924c6620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc74e3638fd80fffe8358008a383d2db0108e5f72406ddfcbb9d442cb3562827",
+    "id": "191444a15edf063a88e472e58fe70ddbe8132a6fbfaab8826c837466924c6620",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f485124f7f80f11a0d3938ca7e113d8>>
- * @relayHash bde3a71502e97aa5bd700764fc35f8d4
+ * @generated SignedSource<<e8280e5ce2a9f57b3b9160620657bd43>>
+ * @relayHash 501d0d5bcd472ee5a0b2a0abd40d46ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5a3263a3068d1bc9b39aa2e883b0b36910af2a590b0cb1546db4e6e7aa7419
+// @relayRequestID 3a363f8e8accff4ebbbdc3896fa8768a9d30d1398d761f33af44f93c2a0dccde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type CustomersPageQuery$variables = {
   sort: CustomerSort;
 };
 export type CustomersPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerList_query" | "SavedFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_query" | "SavedFilters_query">;
 };
 export type CustomersPageQuery = {
   response: CustomersPageQuery$data;
@@ -115,7 +115,7 @@ return {
           (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "CustomerList_query"
+        "name": "CustomersPage_query"
       }
     ],
     "type": "Query",
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5a3263a3068d1bc9b39aa2e883b0b36910af2a590b0cb1546db4e6e7aa7419",
+    "id": "3a363f8e8accff4ebbbdc3896fa8768a9d30d1398d761f33af44f93c2a0dccde",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "6158a5d10fae278dcd16566b6b9c45f0";
+(node as any).hash = "0bb3f9a22b17e13903231e4d8ca505d3";
 
 export default node;

@@ -1,8 +1,8 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text, Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { DialogAlert } from '../../../ui/dialogs/DialogAlert.tsx';
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx';
@@ -12,8 +12,13 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { CustomerNotesCreateMutation } from './__generated__/CustomerNotesCreateMutation.graphql.ts';
 import type { CustomerNotes_customer$key } from './__generated__/CustomerNotes_customer.graphql.ts';
 import type { CustomerNotesNextQuery } from './__generated__/CustomerNotesNextQuery.graphql.ts';
-import { CustomerNoteRow } from './CustomerNoteRow.tsx';
 import { noteTexts as texts } from '../texts.ts';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useActionDialog } from '../../ui/useActionDialog.ts';
+import type { CustomerNotesDeleteMutation } from './__generated__/CustomerNotesDeleteMutation.graphql.ts';
+import type { CustomerNotes_note$key } from './__generated__/CustomerNotes_note.graphql.ts';
+import type { CustomerNotesUpdateMutation } from './__generated__/CustomerNotesUpdateMutation.graphql.ts';
 
 const PAGE_SIZE = 10;
 const MAX_BODY = 2000;
@@ -31,7 +36,7 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
           edges {
             node {
               id
-              ...CustomerNoteRow_note
+              ...CustomerNotes_note
             }
           }
         }
@@ -52,7 +57,7 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
           noteEdge @prependEdge(connections: $connections) {
             node {
               id
-              ...CustomerNoteRow_note
+              ...CustomerNotes_note
             }
           }
         }
@@ -106,5 +111,126 @@ export function CustomerNotes({ customer }: { customer: CustomerNotes_customer$k
       )}
       <LoadMore pages={more} />
     </OrderSection>
+  );
+}
+
+const LABEL_LENGTH = 40;
+const labelOf = (body: string) => body.slice(0, LABEL_LENGTH);
+
+interface CustomerNoteRowProps {
+  note: CustomerNotes_note$key;
+  connectionId: string;
+  /** Where the focus goes when the note is deleted. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** A note with its author and time, and the buttons that change and delete it. */
+function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: CustomerNoteRowProps) {
+  const note = useFragment(
+    graphql`
+      fragment CustomerNotes_note on CustomerNote {
+        id
+        body
+        canUpdate
+        createdAt
+        editedAt
+        author {
+          name
+        }
+      }
+    `,
+    noteKey,
+  );
+  const removal = useActionDialog();
+  const [deleteNote, isDeleting] = useAction<CustomerNotesDeleteMutation>(
+    graphql`
+      mutation CustomerNotesDeleteMutation($input: CustomerNoteDeleteInput!, $connections: [ID!]!) {
+        customerNoteDelete(input: $input) {
+          deletedNoteId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    { variables: { connections: [connectionId] }, ...removal.outcome('Note deleted') },
+  );
+  const { id, body, canUpdate, createdAt, editedAt, author } = note;
+  return (
+    <Box as="li" borderTopWidth="1px" pt="3">
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {body}
+      </Text>
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+        <Text textStyle="sm" color="fg.muted">
+          {`${author?.name ?? 'Deleted account'}, ${formatDateTime(createdAt)}`}
+          {editedAt != null && ' · edited'}
+        </Text>
+        <Flex>
+          {canUpdate && <EditNote id={id} body={body} />}
+          <Button
+            variant="ghost"
+            size="sm"
+            colorPalette="red"
+            aria-label={`Delete note: ${labelOf(body)}`}
+            onClick={removal.open}
+          >
+            {texts.remove}
+          </Button>
+        </Flex>
+      </Flex>
+      <ConfirmDialog
+        title="Delete this note?"
+        text="Nobody will see it any more."
+        action={texts.remove}
+        isDestructive
+        errorMessage={removal.refusal}
+        {...removal.shown}
+        isBusy={isDeleting}
+        onConfirm={() => deleteNote({ noteId: id })}
+        finalFocus={finalFocus}
+      />
+    </Box>
+  );
+}
+
+/** The button and dialog that change the text of a note. */
+function EditNote({ id, body }: { id: string; body: string }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const dialog = useActionDialog({ onClose: () => setDraft(null) });
+  const [updateNote, isUpdating] = useAction<CustomerNotesUpdateMutation>(
+    graphql`
+      mutation CustomerNotesUpdateMutation($input: CustomerNoteUpdateInput!) {
+        customerNoteUpdate(input: $input) {
+          ... on CustomerNoteUpdatePayload {
+            note {
+              ...CustomerNotes_note
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    dialog.outcome('Note saved'),
+  );
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Edit note: ${labelOf(body)}`} onClick={dialog.open}>
+        Edit
+      </Button>
+      <ConfirmDialog
+        title="Edit note"
+        action="Save"
+        errorMessage={dialog.refusal}
+        {...dialog.shown}
+        isBusy={isUpdating}
+        onConfirm={() => updateNote({ noteId: id, body: draft ?? body })}
+      >
+        <TextAreaField
+          label="Note"
+          value={draft ?? body}
+          maxLength={MAX_BODY}
+          rows={4}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </ConfirmDialog>
+    </>
   );
 }

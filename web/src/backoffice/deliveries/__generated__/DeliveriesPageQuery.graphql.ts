@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd53ad45894103cf0ded88a79535e955>>
- * @relayHash 19a4e03daf48990a121a8ccaf8335fc9
+ * @generated SignedSource<<6d303fdc38bd208e161691769e623511>>
+ * @relayHash 271d3ea23e50e3d85b657515ccd9f91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc01ca7cd9fcfb6cc25042e2f9d6c6238a7782d61ffdb0e6b7b8d52836a6b527
+// @relayRequestID f9780e0e1e5161365d9a783ab60851811aacd4887bf438cab56ed119a4a2b245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type DeliveriesPageQuery$variables = {
   count?: number | null | undefined;
 };
 export type DeliveriesPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Deliveries_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveriesPage_query">;
 };
 export type DeliveriesPageQuery = {
   response: DeliveriesPageQuery$data;
@@ -75,7 +75,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "Deliveries_query"
+        "name": "DeliveriesPage_query"
       }
     ],
     "type": "Query",
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc01ca7cd9fcfb6cc25042e2f9d6c6238a7782d61ffdb0e6b7b8d52836a6b527",
+    "id": "f9780e0e1e5161365d9a783ab60851811aacd4887bf438cab56ed119a4a2b245",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",
@@ -374,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "e43c0b89e121002f875f630eb76802dd";
+(node as any).hash = "695c2cd160679d07391f43990bfc0cd8";
 
 export default node;

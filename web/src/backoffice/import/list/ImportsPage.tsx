@@ -1,9 +1,8 @@
-import { Grid, Button, Text, Badge, Box, chakra, Heading, Skeleton } from '@chakra-ui/react';
-import { graphql, fetchQuery, useRelayEnvironment } from 'react-relay';
+import { Grid, Button, Text, Badge, Box, chakra, Heading, Skeleton, Flex } from '@chakra-ui/react';
+import { graphql, fetchQuery, useRelayEnvironment, usePaginationFragment } from 'react-relay';
 import { Download } from 'lucide-react';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { ImportsPageQuery } from './__generated__/ImportsPageQuery.graphql.ts';
-import { ImportList, importColumns } from './ImportList.tsx';
 import { texts } from '../texts.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { useDownload } from '../../../relay/useDownload.ts';
@@ -13,6 +12,15 @@ import { AdminListSkeleton } from '../../ui/AdminList.tsx';
 import { AdminTable } from '../../ui/AdminTable.tsx';
 import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
 import { OverviewCard } from '../../overview/OverviewCard.tsx';
+import { useId } from 'react';
+import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
+import type { ImportsPage_query$data, ImportsPage_query$key } from './__generated__/ImportsPage_query.graphql.ts';
+import type { ImportsPageNextQuery } from './__generated__/ImportsPageNextQuery.graphql.ts';
+import { BlockerLink } from '../../ui/BlockerLink.tsx';
+import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { importPath } from '../importPath.ts';
+import { ImportStatusBadge } from '../ImportStatusBadge.tsx';
 
 const importsPageQuery = graphql`
   query ImportsPageQuery {
@@ -25,7 +33,7 @@ const importsPageQuery = graphql`
         isRequired
       }
     }
-    ...ImportList_query
+    ...ImportsPage_query
   }
 `;
 
@@ -147,5 +155,90 @@ function ExportCard() {
         Download catalogue
       </Button>
     </OverviewCard>
+  );
+}
+
+type ListedImport = ImportsPage_query$data['catalogueImports']['edges'][number]['node'];
+
+/** An import in the list, linked to its page. */
+function ImportListRow({ catalogueImport }: { catalogueImport: ListedImport }) {
+  const { rejectedCount, createdAt } = catalogueImport;
+  return (
+    <AdminTableRow>
+      <Cell overflowWrap="anywhere">
+        <BlockerLink to={importPath(catalogueImport.id)} my={{ md: '-2.5' }}>
+          {catalogueImport.fileName}
+        </BlockerLink>
+      </Cell>
+      <Cell>
+        <ImportStatusBadge status={catalogueImport.status} />
+      </Cell>
+      <Cell>
+        <Flex as="ul" role="list" listStyleType="none" wrap="wrap" columnGap="3" fontVariantNumeric="tabular-nums">
+          <li>{texts.added(catalogueImport.createCount)}</li>
+          <li>{texts.changed(catalogueImport.updateCount)}</li>
+          <li>{texts.unchanged(catalogueImport.unchangedCount)}</li>
+          <chakra.li color={rejectedCount > 0 ? 'fg.error' : undefined}>{texts.refused(rejectedCount)}</chakra.li>
+        </Flex>
+      </Cell>
+      <Cell overflowWrap="anywhere">{catalogueImport.actor?.name ?? 'Deleted account'}</Cell>
+      <Cell color="fg.muted" whiteSpace="nowrap">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const PAGE_SIZE = 20;
+const importColumns = ['File', 'State', 'Rows', 'Who', 'When'];
+
+/** The imports, newest first. */
+function ImportList({ query }: { query: ImportsPage_query$key }) {
+  const { data, ...pages } = usePaginationFragment<ImportsPageNextQuery, ImportsPage_query$key>(
+    graphql`
+      fragment ImportsPage_query on Query
+      @refetchable(queryName: "ImportsPageNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        catalogueImports(first: $count, after: $cursor)
+          @connection(key: "ImportList_catalogueImports")
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              fileName
+              actor {
+                name
+              }
+              status
+              createCount
+              updateCount
+              unchangedCount
+              rejectedCount
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const headingId = useId();
+  const { edges } = data.catalogueImports;
+  return (
+    <Box as="section" aria-labelledby={headingId}>
+      <Heading as="h2" id={headingId} textStyle="lg" mb="3">
+        {texts.history}
+      </Heading>
+      {edges.length === 0 && <Text color="fg.muted">No files imported yet.</Text>}
+      {edges.length > 0 && (
+        <AdminTable label={texts.history} columns={importColumns}>
+          {edges.map(({ node }) => (
+            <ImportListRow key={node.id} catalogueImport={node} />
+          ))}
+        </AdminTable>
+      )}
+      <LoadMore pages={more} />
+    </Box>
   );
 }

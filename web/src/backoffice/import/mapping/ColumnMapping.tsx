@@ -1,20 +1,15 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ChevronDown } from 'lucide-react';
 import { AdminTable } from '../../ui/AdminTable.tsx';
 import { texts, columnLabel } from '../texts.ts';
 import type { ColumnMapping_catalogueFile$key } from './__generated__/ColumnMapping_catalogueFile.graphql.ts';
 import type { ColumnMapping_catalogueImport$key } from './__generated__/ColumnMapping_catalogueImport.graphql.ts';
 import { useMapImport } from './useMapImport.ts';
 import { AdminTableRow, Cell } from '../../ui/AdminTableRow.tsx';
-import { field } from '../../../ui/theme/recipes.ts';
+import { Select } from '../../../ui/forms/SelectField.tsx';
 
 const MiddleCell = chakra(Cell, { base: { '&&': { verticalAlign: 'middle' } } });
-
-const Select = chakra('select', {
-  base: { ...field, h: '11', ps: '3', pe: '10', textOverflow: 'ellipsis', cursor: 'button' },
-});
 
 const heads = ['Heading in the file', 'First cells', texts.column];
 
@@ -105,24 +100,19 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
                 {samples.length === 0 ? 'Empty' : samples.join(' · ')}
               </MiddleCell>
               <MiddleCell w={{ md: '16rem' }}>
-                <Box position="relative">
-                  <Select
-                    aria-label={`Column of ${name}`}
-                    value={mapped.get(position) ?? ''}
-                    color={mapped.get(position) === null ? 'fg.muted' : 'fg'}
-                    onChange={({ target }) => choose(position, target.value === '' ? null : target.value)}
-                  >
-                    <option value="">Ignore</option>
-                    {columns.map((column) => (
-                      <option key={column.name} value={column.name}>
-                        {columnLabel(column.name)}
-                      </option>
-                    ))}
-                  </Select>
-                  <Box position="absolute" insetEnd="3" top="3" color="fg.muted" pointerEvents="none">
-                    <ChevronDown size={20} aria-hidden />
-                  </Box>
-                </Box>
+                <Select
+                  aria-label={`Column of ${name}`}
+                  value={mapped.get(position) ?? ''}
+                  color={mapped.get(position) === null ? 'fg.muted' : 'fg'}
+                  onChange={({ target }) => choose(position, target.value === '' ? null : target.value)}
+                >
+                  <option value="">Ignore</option>
+                  {columns.map((column) => (
+                    <option key={column.name} value={column.name}>
+                      {columnLabel(column.name)}
+                    </option>
+                  ))}
+                </Select>
               </MiddleCell>
             </AdminTableRow>
           ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ceb2cc2a5e144ac15a8568cf2789853>>
- * @relayHash 49794fb1edcd452a0f58251a6ea6f490
+ * @generated SignedSource<<66e30aabb6ba7fb409f60f53b3b0a997>>
+ * @relayHash 3c5ba113f37fbe91b36928a2a35353f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c7c17f7ca3800f3bbea365fac084488f2b495121c506f407cdc454db1ecaf4
+// @relayRequestID 933ab400ce8aede88343cf7b589116f2a8c37647d2cb06b1d31f3e38f1ea0f74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type JobActionsDiscardMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly job?: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     };
   };
 };
@@ -140,7 +140,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JobList_jobRow"
+                    "name": "JobsPage_jobRow"
                   }
                 ],
                 "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c7c17f7ca3800f3bbea365fac084488f2b495121c506f407cdc454db1ecaf4",
+    "id": "933ab400ce8aede88343cf7b589116f2a8c37647d2cb06b1d31f3e38f1ea0f74",
     "metadata": {},
     "name": "JobActionsDiscardMutation",
     "operationKind": "mutation",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "34b3937ce0ae66f6595a7c094b78bea2";
+(node as any).hash = "b249437091bc3092c82b67d2caf49031";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a58fa8eac05fdaefe63915ebcaea10>>
- * @relayHash 316dd7c28a3b38a4f0d9fc5bf02179c2
+ * @generated SignedSource<<6e32fcdb183e7c704891a7a823fff597>>
+ * @relayHash eae6c7ee4c7a9106deab820610a78261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01fb2df2d751ff4d5e4a3e0dd8965e80a5251c4fd646013a25907c1c042ccf1
+// @relayRequestID 0569abd6d2ce3f881708b1bc1d95bea2caf7d0a235f23435309e4651d44b2643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type JobActionsRetryMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly job?: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     };
     readonly retried?: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobList_jobRow">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_jobRow">;
     } | null | undefined;
   };
 };
@@ -58,7 +58,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "JobList_jobRow"
+    "name": "JobsPage_jobRow"
   }
 ],
 v3 = {
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01fb2df2d751ff4d5e4a3e0dd8965e80a5251c4fd646013a25907c1c042ccf1",
+    "id": "0569abd6d2ce3f881708b1bc1d95bea2caf7d0a235f23435309e4651d44b2643",
     "metadata": {},
     "name": "JobActionsRetryMutation",
     "operationKind": "mutation",
@@ -336,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5ffe4333245fbcfd1c0c4658a978ad";
+(node as any).hash = "052876ef79cd5eb7e7194cf7dabca034";
 
 export default node;

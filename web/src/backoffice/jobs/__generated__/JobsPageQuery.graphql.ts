@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b2bada81fa2adb842579cb7d4774a9>>
- * @relayHash 0eb2368c1079d1c5b6035290efb4b925
+ * @generated SignedSource<<2dfddd5bcd6bd3dcd401d9090ea113f9>>
+ * @relayHash 1122332bcd170f9e377b276d78c80bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb13452e1151c7c7a07d14b305f472858b2369e4f531ab95f8bdeb4e61f0996d
+// @relayRequestID 10bc7edf5539981ac843f02d47039d59790d665d97f1df3c579302fb2a6f3ed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type JobsPageQuery$data = {
     readonly task: string;
     readonly title: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"JobList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobsPage_query">;
 };
 export type JobsPageQuery = {
   response: JobsPageQuery$data;
@@ -178,7 +178,7 @@ return {
           (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "JobList_query"
+        "name": "JobsPage_query"
       },
       {
         "kind": "RequiredField",
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb13452e1151c7c7a07d14b305f472858b2369e4f531ab95f8bdeb4e61f0996d",
+    "id": "10bc7edf5539981ac843f02d47039d59790d665d97f1df3c579302fb2a6f3ed5",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc1758569c8e1655b4fc3d7a5e47ec17";
+(node as any).hash = "9c1b4a2ca028f81d27917ce2e6f1c80c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71bb64a5c7c482afacb3bea046e644ed>>
- * @relayHash 4aa0a032d96456a0302be004a75ab954
+ * @generated SignedSource<<e9f3a014c853b8b4457b270fd50da4b2>>
+ * @relayHash ecaa074d693f32922b4da6803798894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf35dcd90f1cbf99fcfc4353c7defa1d8a4f48fef183f234199a65797640c6d8
+// @relayRequestID 2af869e7145bc07c94d2ce41bd26328f8d0b3d8ea9492b9de74f5a5ec713e271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AdminOrderPageQuery$variables = {
 };
 export type AdminOrderPageQuery$data = {
   readonly adminOrder: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPage_order">;
   } | null | undefined;
 };
 export type AdminOrderPageQuery = {
@@ -211,7 +211,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminOrder_order"
+            "name": "AdminOrderPage_order"
           }
         ],
         "storageKey": null
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf35dcd90f1cbf99fcfc4353c7defa1d8a4f48fef183f234199a65797640c6d8",
+    "id": "2af869e7145bc07c94d2ce41bd26328f8d0b3d8ea9492b9de74f5a5ec713e271",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
@@ -1032,6 +1032,6 @@ return {
 };
 })();
 
-(node as any).hash = "1110626600767e2deec059bc365534a4";
+(node as any).hash = "d1320ed442934eaad90e255dc3687391";
 
 export default node;

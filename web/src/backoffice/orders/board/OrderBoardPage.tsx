@@ -1,18 +1,20 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Skeleton } from '@chakra-ui/react';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { useUrlFilters } from '../../../ui/lists/useUrlFilters.ts';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
+import type {
+  OrderBoardPageQuery,
+  OrderBoardPageQuery$variables,
+} from './__generated__/OrderBoardPageQuery.graphql.ts';
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilterFields, BoardFilters } from './BoardFilters.tsx';
 import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
-import { AdminHeaderSkeleton } from '../../ui/AdminHeaderSkeleton.tsx';
 import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { filterNames } from './orderBoardUrl.ts';
 import { BoardSkeleton, OrderBoard } from './OrderBoard.tsx';
@@ -20,7 +22,9 @@ import { OrderList } from './OrderList.tsx';
 import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
 import { texts } from './texts.ts';
-import { useRefreshBoard } from './useRefreshBoard.ts';
+import { adminOrderPath } from '../../staffPaths.ts';
+import { useReload } from '../../ui/useReload.ts';
+import adminOrderPage, { type AdminOrderPageQuery } from '../__generated__/AdminOrderPageQuery.graphql.ts';
 import { deviceStorage } from '../../../ui/deviceStorage.ts';
 import { announce } from '../../../ui/announce.ts';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
@@ -63,6 +67,17 @@ export function OrderBoardPage() {
       </OrderQuestionContext>
     </RefreshContext>
   );
+}
+
+/** Reloads the board, and the order that is open over it. The paginated list is not reloaded, because it would start at its first page. */
+function useRefreshBoard(variables: OrderBoardPageQuery$variables): () => void {
+  const orderId = useMatch(adminOrderPath(':orderId'))?.params.orderId;
+  const board = useReload<OrderBoardPageQuery>(orderBoardPageQuery, () => variables);
+  const order = useReload<AdminOrderPageQuery>(adminOrderPage, () => ({ id: orderId ?? '' }));
+  return () => {
+    if (!variables.isList) board.reload();
+    if (orderId !== undefined) order.reload();
+  };
 }
 
 interface OrderBoardPageContentProps {
@@ -115,7 +130,14 @@ function OrderBoardSkeleton() {
   const { filters, change } = useUrlFilters(filterNames);
   return (
     <div aria-busy>
-      <AdminHeaderSkeleton title={texts.title} action={texts.soundOn} actionPadding="4" />
+      <AdminHeader title={texts.title}>
+        <Skeleton>
+          <Button as="span">
+            <VolumeX aria-hidden />
+            {texts.soundOn}
+          </Button>
+        </Skeleton>
+      </AdminHeader>
       <div inert>
         <BoardFilterFields filters={filters} onChange={change}>
           <SavedFiltersSkeleton />

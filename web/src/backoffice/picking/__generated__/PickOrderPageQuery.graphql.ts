@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409b38d9ded8c21734913214150d76a0>>
- * @relayHash 190d379088767cc7e493fcca6a04c99a
+ * @generated SignedSource<<5ba888ec8d592c3de2c34c7669cc9414>>
+ * @relayHash e4c6330677c1bc652bab68431f45c6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5404e9902c759ee52ca4d2102eaff5d5863bf6b08125b73cca1e19fb0b60be7a
+// @relayRequestID b97676d8366db7feaf9e18502f32878c36cc5e663b51ec067558774b0a03b199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type PickOrderPageQuery$variables = {
 };
 export type PickOrderPageQuery$data = {
   readonly pickingOrder: {
-    readonly " $fragmentSpreads": FragmentRefs<"PickOrder_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"PickOrderPage_order">;
   } | null | undefined;
 };
 export type PickOrderPageQuery = {
@@ -72,7 +72,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PickOrder_order"
+            "name": "PickOrderPage_order"
           }
         ],
         "storageKey": null
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "5404e9902c759ee52ca4d2102eaff5d5863bf6b08125b73cca1e19fb0b60be7a",
+    "id": "b97676d8366db7feaf9e18502f32878c36cc5e663b51ec067558774b0a03b199",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "97fc367d635294bc39b31a3928b515df";
+(node as any).hash = "2e7051567bb8aaa1daf343d113c5c791";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff76b1348c93f0d19e9a427c54e56d75>>
+ * @generated SignedSource<<11172e5e6e3fb0341bc309cfb7dcffee>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,23 @@ export type BagSheets_slip$data = {
     readonly mobile: string;
     readonly pincode: string;
     readonly recipientName: string;
+    readonly state: string;
   };
+  readonly deliveryPreferences: {
+    readonly doNotRingBell: boolean;
+    readonly leaveAtGate: boolean;
+    readonly note: string | null | undefined;
+  };
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly missingQuantity: number;
+    readonly name: string;
+    readonly quantity: number;
+    readonly unit: string;
+  }>;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PackingSlip_slip" | "SheetParts_sheetCollect">;
+  readonly placedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SheetParts_sheetCollect">;
   readonly " $fragmentType": "BagSheets_slip";
 };
 export type BagSheets_slip$key = {
@@ -40,9 +54,57 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "PackingSlip_slip"
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickingLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingQuantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -77,6 +139,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "pincode",
           "storageKey": null
         },
@@ -85,6 +154,38 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "mobile",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryPreferences",
+      "kind": "LinkedField",
+      "name": "deliveryPreferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaveAtGate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "doNotRingBell",
           "storageKey": null
         }
       ],
@@ -100,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b131b05fe2d5b2adfc99b3bebddcf99d";
+(node as any).hash = "2f4910f5319ab0929e981b51e5f3dc25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099a40380eb796655f1b0ca0c891139c>>
- * @relayHash 8827dbd87077c79bbf5988dc74a74f88
+ * @generated SignedSource<<dd984a0330632d2bc2806a4e84a96072>>
+ * @relayHash bbc05ee5c03a6dbfea591cfb066f5361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf
+// @relayRequestID 320c025c8ea59d935db39906e458bb6ba1ef8e4c56373baec61ba8178aefe6ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "cefd5d573f7a2abce241054d7c7c8bc8394f4eabd3c41d3117851c4270185baf",
+    "id": "320c025c8ea59d935db39906e458bb6ba1ef8e4c56373baec61ba8178aefe6ce",
     "metadata": {},
     "name": "PrintOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5ab0582e7e98afa2699e6f9572f94e>>
- * @relayHash 59e78fa0333f03e203fb002ea2aeb50f
+ * @generated SignedSource<<c27d2b1b9d4af547c4626739e195e8f0>>
+ * @relayHash fd42cc4b93df8f7f0160818ce39d301b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176
+// @relayRequestID 38980d73a83b0bdf5edde48fdd62bef89198de4049d9f2d28e8205a7e047c788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "951fd546be2debfe84b188777b8eefe432d7ac19ae1ed175506ac58ee8e6d176",
+    "id": "38980d73a83b0bdf5edde48fdd62bef89198de4049d9f2d28e8205a7e047c788",
     "metadata": {},
     "name": "PrintPageQuery",
     "operationKind": "query",

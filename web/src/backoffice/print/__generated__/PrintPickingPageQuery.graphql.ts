@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8f2373503d2cf46d33f8bd8b6b7576>>
- * @relayHash c49d62807df250dbe2a90d80cc2ef37b
+ * @generated SignedSource<<da83b48dee3f639486865d6893200497>>
+ * @relayHash 7448730f06ce9d8948d52880b3d9c79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7
+// @relayRequestID 34776f89b6f0289fed5c470461fe0012f3e7b224770767c70abaf07b6329e479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba58573c226bbf27c85b3bdf1e3e14e61b30de8be6ac6b50a4d358cef6fe55e7",
+    "id": "34776f89b6f0289fed5c470461fe0012f3e7b224770767c70abaf07b6329e479",
     "metadata": {},
     "name": "PrintPickingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a110350f112ff1b0aa3ebc02ac2188a2>>
- * @relayHash a8a4888d9cdac03ab8bb9748cc3bcd72
+ * @generated SignedSource<<3391de37ad16a2f33cad0740327bc4cc>>
+ * @relayHash 606de08009d8e476164a6d1070171bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0507b90cb44e8a79bd44e0f65331eef0ff9c75d73eff20506eea8e36d26a3ff
+// @relayRequestID 0e7b5c861e07a0072c89f423c4fad541891e5eaa5ca62ab8ad987eb12cd7bae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type SearchesPageQuery$data = {
   readonly searchAnalytics: {
     readonly " $fragmentSpreads": FragmentRefs<"SearchFigures_analytics">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SearchQueryList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchesPage_query">;
 };
 export type SearchesPageQuery = {
   response: SearchesPageQuery$data;
@@ -161,7 +161,7 @@ return {
           (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "SearchQueryList_query"
+        "name": "SearchesPage_query"
       }
     ],
     "type": "Query",
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0507b90cb44e8a79bd44e0f65331eef0ff9c75d73eff20506eea8e36d26a3ff",
+    "id": "0e7b5c861e07a0072c89f423c4fad541891e5eaa5ca62ab8ad987eb12cd7bae7",
     "metadata": {},
     "name": "SearchesPageQuery",
     "operationKind": "query",
@@ -366,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc672901663d567caba938a8e3afdc6";
+(node as any).hash = "992729cea98caddd6f9d471ab715717e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85383e4829c3269f96d51b103476c36>>
- * @relayHash 8a0f253989be5bb1fcc31fe279e1f944
+ * @generated SignedSource<<c4534c187adc97cd7070b03c14f0fb83>>
+ * @relayHash 3ed43df242cd791fe88dc01351472603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c04e35e86b2430f1ce8f8492c50b43b17dae3ae98ee86811df75480e8e597dc
+// @relayRequestID c18eeb0f62a03f42a28f9abfc044f026c7e44dc8261476ec83ffca58e4285128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type StaffPageQuery$data = {
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffPage_query">;
 };
 export type StaffPageQuery = {
   response: StaffPageQuery$data;
@@ -76,7 +76,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Staff_query"
+        "name": "StaffPage_query"
       },
       {
         "kind": "RequiredField",
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c04e35e86b2430f1ce8f8492c50b43b17dae3ae98ee86811df75480e8e597dc",
+    "id": "c18eeb0f62a03f42a28f9abfc044f026c7e44dc8261476ec83ffca58e4285128",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "566612cb1854144035fea190e3c4de3a";
+(node as any).hash = "6fa41c8859701f3cee7f3d76d442ec6b";
 
 export default node;

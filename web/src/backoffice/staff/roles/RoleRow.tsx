@@ -146,7 +146,7 @@ function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRol
   };
   return (
     <ConfirmDialog
-      title={texts.removeTitle(name)}
+      title={`Delete the role ${name}?`}
       action={texts.remove}
       isDestructive
       errorMessage={refusal}

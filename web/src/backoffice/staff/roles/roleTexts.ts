@@ -6,7 +6,6 @@ export const roleTexts = {
   memberCount: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 
   remove: 'Delete',
-  removeTitle: (name: string) => `Delete the role ${name}?`,
   removeUsed: (count: number) =>
     count === 1 ? 'One person has it. Say what becomes of them.' : `${count} people have it. Say what becomes of them.`,
 } as const;

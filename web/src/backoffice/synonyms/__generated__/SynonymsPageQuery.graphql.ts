@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa7b8602ca3e315a40becda90d88021>>
- * @relayHash d9f628ae64a59017732a39e3e89c8537
+ * @generated SignedSource<<8185235ce4aa08d1213e6d34376f95af>>
+ * @relayHash e2bce41d5dc9e64237e06fa36a62ee52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6dec35972bfa1d0e81196d4ec4077fbe3c39c9b71f5d5477808bc427266760b
+// @relayRequestID 11c593c1832d58249ae5760dd4e64eba09ff71d123f926b69e2965020d08e630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type SynonymsPageQuery$data = {
   readonly synonymSuggestion?: {
     readonly " $fragmentSpreads": FragmentRefs<"AddTermDialog_suggestion">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SearchesWithoutResult_query" | "SynonymList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchesWithoutResult_query" | "SynonymsPage_query">;
 };
 export type SynonymsPageQuery = {
   response: SynonymsPageQuery$data;
@@ -143,7 +143,7 @@ return {
           (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "SynonymList_query"
+        "name": "SynonymsPage_query"
       },
       {
         "args": null,
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6dec35972bfa1d0e81196d4ec4077fbe3c39c9b71f5d5477808bc427266760b",
+    "id": "11c593c1832d58249ae5760dd4e64eba09ff71d123f926b69e2965020d08e630",
     "metadata": {},
     "name": "SynonymsPageQuery",
     "operationKind": "query",
@@ -413,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5a30f888ba576991f015355f6411443";
+(node as any).hash = "c8143f90fa62e9cde8f4457476cdf894";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eacb35873c02672dade3365622aafc8>>
- * @relayHash c2a16111408fc8dc0d08e411d14ece8d
+ * @generated SignedSource<<a5e0c5623e51c1227750025b77d43cd2>>
+ * @relayHash c057f7cdd54cdcc0039fc2e97da8d23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e372506406867f8eda6698933cc621ab6e13f79dff76fbc41d9a80b2b9d7cea4
+// @relayRequestID bae1e74d2925698ae7576b83c4302425010fa4a539cbfdbadc88420714d137da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CustomerNotesCreateMutation$data = {
     readonly noteEdge?: {
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerNotes_note">;
       };
     };
   };
@@ -145,7 +145,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CustomerNoteRow_note"
+                        "name": "CustomerNotes_note"
                       }
                     ],
                     "storageKey": null
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "e372506406867f8eda6698933cc621ab6e13f79dff76fbc41d9a80b2b9d7cea4",
+    "id": "bae1e74d2925698ae7576b83c4302425010fa4a539cbfdbadc88420714d137da",
     "metadata": {},
     "name": "CustomerNotesCreateMutation",
     "operationKind": "mutation",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "65115216ba8374e13be5101b855981d1";
+(node as any).hash = "91ff0aa07068a940643c9215e43a0664";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11cbc03dfe10768b13fe4daca16dc276>>
- * @relayHash 04bf70d02d4b663502eeeb52ba7fa14e
+ * @generated SignedSource<<1c8410edffbedd66ffc9c1cc34aa3bb9>>
+ * @relayHash 290844c790f76d7834369604468dfd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1
+// @relayRequestID 32b3504309c835de1d4f07d029f396f7bccb3331c6d6cecb251b3abd53bd4f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff4e3912ee81b8b11646e98f9aa94018513b3d658d0094fc45612f45d21d7f1",
+    "id": "32b3504309c835de1d4f07d029f396f7bccb3331c6d6cecb251b3abd53bd4f7d",
     "metadata": {},
     "name": "CustomerNotesNextQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "94369b326a6ed2af75f313299c2fbf49";
+(node as any).hash = "2a81138efb7e92cc1f1305eb27789d78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf09a4a8618f7ace6180c0cc3ee6934>>
+ * @generated SignedSource<<8b07e78b94b2d4df0bed68fe3916a256>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CustomerNotes_customer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerNoteRow_note">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerNotes_note">;
       };
     }>;
   };
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CustomerNoteRow_note"
+                  "name": "CustomerNotes_note"
                 },
                 {
                   "alias": null,
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "94369b326a6ed2af75f313299c2fbf49";
+(node as any).hash = "2a81138efb7e92cc1f1305eb27789d78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88033e405a59945da1f15562390990bd>>
- * @relayHash 204d7d68f970acc279a7fb68bc54ea84
+ * @generated SignedSource<<f8d03bceeee132c838801753d61f9525>>
+ * @relayHash 1640e7a2e3d76b6bfc1dfab30ff9847f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab2375b247cd561d7c4fca2ca5e1c540b9ef9ff29c2666a376eee6f6229b9b6a
+// @relayRequestID f6bda70516365dec1bab232b41a7f442613060b31fcd833f44b23680acaea48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ImportsPageQuery$data = {
       readonly name: string;
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportsPage_query">;
 };
 export type ImportsPageQuery = {
   response: ImportsPageQuery$data;
@@ -111,7 +111,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ImportList_query"
+        "name": "ImportsPage_query"
       }
     ],
     "type": "Query",
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab2375b247cd561d7c4fca2ca5e1c540b9ef9ff29c2666a376eee6f6229b9b6a",
+    "id": "f6bda70516365dec1bab232b41a7f442613060b31fcd833f44b23680acaea48e",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c919c5e8ab86ba822ff6e9495bc327a";
+(node as any).hash = "57a5f819fe48b21153dd489314764ba6";
 
 export default node;

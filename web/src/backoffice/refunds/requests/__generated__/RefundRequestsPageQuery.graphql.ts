@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84bd4b6565d1b6ac878c2ec5ead079b8>>
- * @relayHash 077cb9c7251ba3e741cc40bd6e6a3ac3
+ * @generated SignedSource<<d75e581356065388fc847c1540c4d4e2>>
+ * @relayHash cfce73e717fc7da824ae9221ad919554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8f8cf77f22c1920297cea32c8eedaa36c20afbaff272ac3d406ee90582774c
+// @relayRequestID 268cb3090b9953b931aa9d85d185aeb50041b8a06e9fa5c6dd39fccca8cce67b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type RefundRequestsPageQuery$data = {
   readonly openRequests: {
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "SavedFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestsPage_query" | "SavedFilters_query">;
 };
 export type RefundRequestsPageQuery = {
   response: RefundRequestsPageQuery$data;
@@ -144,7 +144,7 @@ return {
           (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "RefundRequestList_query"
+        "name": "RefundRequestsPage_query"
       }
     ],
     "type": "Query",
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d8f8cf77f22c1920297cea32c8eedaa36c20afbaff272ac3d406ee90582774c",
+    "id": "268cb3090b9953b931aa9d85d185aeb50041b8a06e9fa5c6dd39fccca8cce67b",
     "metadata": {},
     "name": "RefundRequestsPageQuery",
     "operationKind": "query",
@@ -392,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "1184c78eda7b0aed6d14a032f9f9ecc1";
+(node as any).hash = "9c762ac68e99f8e7763165148330f73b";
 
 export default node;
