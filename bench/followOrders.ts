@@ -8,7 +8,7 @@ import { encodeId } from '../api/src/platform/core/publicId.ts';
 import { createAccessTokens } from '../api/src/shop/identity/sessions/accessToken.ts';
 import { placeOrder } from '../api/src/shop/checkout/placeOrder.ts';
 import { createPostgresPubSub } from '../api/src/platform/events/pubSub.ts';
-import { updateOrderState } from '../api/src/backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../api/src/backoffice/fulfillment/updateOrderState.ts';
 import { noPaymentProvider } from '../api/src/shop/payments/createPaymentProvider.ts';
 import { fakeCaller } from '../api/src/testing/graphql/fakeCaller.ts';
 import { readEvents } from '../api/src/testing/graphql/subscribeGraphql.ts';

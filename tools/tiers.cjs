@@ -14,7 +14,7 @@ const TIERS = {
     ['layout'],
   ],
   'web/src/backoffice': [
-    ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfilment'],
+    ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfillment'],
     ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks'],
     ['storeCredit', 'cash', 'print', 'refunds'],
     ['picking', 'deliveries', 'orders'],

@@ -2,7 +2,7 @@ import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
 import { MAX_REPORT_DAYS } from '../platform/core/shopCalendar.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
-import { RISK_DAYS } from '../backoffice/fulfilment/orderHolds.ts';
+import { RISK_DAYS } from '../backoffice/fulfillment/orderHolds.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
 import { DAY_MS } from '@kirana/shared/durations.ts';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const READS_ORDERS: Permission[] = ['ORDERS', 'REFUNDS'];
-const search = { query: 'butter', hasOrders: false, hasProducts: false, hasCustomers: false };
+const search = { search: 'butter', hasOrders: false, hasProducts: false, hasCustomers: false };
 const board = { search: null, statuses: null, isBoard: false, isOnHold: false, isList: false };
 /** The operations of the client's pages for staff, with the permissions of which its routes ask for one. */
 const SCREENS: [operation: string, permissions: Permission[], variables: () => Record<string, unknown>][] = [

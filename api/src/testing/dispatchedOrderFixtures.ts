@@ -1,6 +1,6 @@
 import type { Viewer } from '../platform/core/viewer.ts';
 import type { PaymentServices } from '../shop/payments/paymentServices.ts';
-import { updateOrderState } from '../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../backoffice/fulfillment/updateOrderState.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from './fixtures.ts';
 import { placeOrderFixture } from './placeOrderFixture.ts';
 import { paymentServices } from './paymentFixtures.ts';

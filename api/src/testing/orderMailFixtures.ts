@@ -1,7 +1,7 @@
 import { db } from '../platform/db/client.ts';
 import type { OrderStatus, PaymentMethod } from '../platform/db/generated/client.ts';
 import { createFingerprint } from '../platform/core/caller.ts';
-import { updateOrderState } from '../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../backoffice/fulfillment/updateOrderState.ts';
 import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
 import { createMailTransport } from '../platform/mail/mailTransport.ts';
 import { sendMail, type SendMailServices } from '../platform/mail/sendMail.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
-import { updateOrderState } from '../fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../fulfillment/updateOrderState.ts';
 import { dispatchedOrder } from '../../testing/dispatchedOrderFixtures.ts';
 import { makeAddress, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';

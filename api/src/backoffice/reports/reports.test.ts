@@ -5,7 +5,7 @@ import { addDays } from '../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { refundLines } from '../../shop/refunds/refundPieces.ts';
-import { updateOrderState } from '../fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../fulfillment/updateOrderState.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';

@@ -39,7 +39,7 @@ const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPho
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
   ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun'] as const),
-  ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
+  ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfillment/ cover them
 ];
 
 const othersThanAdmins = () => Promise.all((['USER', 'PICKER', 'RIDER'] as const).map((role) => makeShopper({ role })));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { adjustStoreCredit } from '../storeCredit/adjustStoreCredit.ts';
 import { db } from '../../platform/db/client.ts';
-import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../backoffice/fulfillment/updateOrderState.ts';
 import { hashPassword } from '../identity/login/password.ts';
 import { declineRefundRequest } from '../refunds/requests/decideRefundRequest.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';

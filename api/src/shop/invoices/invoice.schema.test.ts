@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
-import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../backoffice/fulfillment/updateOrderState.ts';
 import { packedOrder } from '../../testing/dispatchedOrderFixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';

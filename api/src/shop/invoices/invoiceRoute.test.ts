@@ -9,7 +9,7 @@ import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { openServer } from '../../testing/server/inProcessServer.ts';
 import { pdfText } from '../../testing/pdfText.ts';
 import { packedOrder, dispatchedOrder } from '../../testing/dispatchedOrderFixtures.ts';
-import { updateOrderState } from '../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../backoffice/fulfillment/updateOrderState.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 

@@ -3,7 +3,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { OrderStatus as STATUSES, type OrderStatus } from '../../platform/db/generated/client.ts';
-import { finishDelivery, startDelivery } from '../../backoffice/fulfilment/delivery/deliveries.ts';
+import { finishDelivery, startDelivery } from '../../backoffice/fulfillment/delivery/deliveries.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { subscribeGraphql } from '../../testing/graphql/subscribeGraphql.ts';
 import { makeShopper } from '../../testing/fixtures.ts';

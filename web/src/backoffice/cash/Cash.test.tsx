@@ -84,7 +84,7 @@ function renderCash({ shifts = [], own = null, mutations = {}, at }: CashServer)
     at,
   });
   /** An order changes. */
-  const publish = async (field: 'adminOrdersChanged' | 'fulfilmentOrdersChanged') => {
+  const publish = async (field: 'adminOrdersChanged' | 'fulfillmentOrdersChanged') => {
     await waitFor(() => expect(sinks).not.toHaveLength(0));
     act(() => sinks.at(-1)?.next({ data: { [field]: { __typename: 'OrdersChange' } } }));
   };
@@ -184,7 +184,7 @@ describe('cash collected in the meantime', () => {
     const { publish } = renderCash({ own, at: '/dashboard/deliveries/cash' });
     expect(await screen.findByText('₹250')).toBeVisible();
     Object.assign(own, more);
-    await publish('fulfilmentOrdersChanged');
+    await publish('fulfillmentOrdersChanged');
     expect(await screen.findByText('₹500')).toBeVisible();
   });
 });

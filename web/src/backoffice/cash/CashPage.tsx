@@ -16,7 +16,7 @@ import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { reloadSize } from '../ui/loadedCount.ts';
 import type { CashPage_query$key } from './__generated__/CashPage_query.graphql.ts';
 import type { CashPageNextQuery } from './__generated__/CashPageNextQuery.graphql.ts';
-import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { useCashUpdates } from '../fulfillment/useOrderUpdates.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { AdminTableRow, AmountCell, Cell, PhoneLabel, RowLink } from '../ui/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';

@@ -15,7 +15,7 @@ import { CashShiftBadge } from './CashShiftBadge.tsx';
 import { CashShiftSummary, CashDifference } from './CashShiftSummary.tsx';
 import { CloseCashShift } from './CashShiftActions.tsx';
 import { cashTexts as texts } from './texts.ts';
-import { useCashUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { useCashUpdates } from '../fulfillment/useOrderUpdates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';

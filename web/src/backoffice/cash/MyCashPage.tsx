@@ -4,7 +4,7 @@ import { PageQuery } from '../../relay/PageQuery.tsx';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { useFulfillmentUpdates } from '../fulfillment/useOrderUpdates.ts';
 import type { MyCashPageQuery } from './__generated__/MyCashPageQuery.graphql.ts';
 import { CashMovements } from './CashMovements.tsx';
 import { CashShiftBadge } from './CashShiftBadge.tsx';
@@ -26,7 +26,7 @@ const back = { to: '/dashboard/deliveries', label: 'All deliveries' };
 
 /** The cash that a rider carries, with its orders, and the button that hands it in. */
 export function MyCashPage() {
-  useFulfilmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
+  useFulfillmentUpdates<MyCashPageQuery>(myCashPageQuery, () => ({}));
   return (
     <PageQuery<MyCashPageQuery>
       query={myCashPageQuery}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { deliveryOrder, renderFulfilment } from '../fulfilment/fulfilment.fixtures.tsx';
+import { deliveryOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
 
 const at = '/dashboard/deliveries';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -10,7 +10,7 @@ const numbers = async (name: string) =>
 
 describe('DeliveriesPage', () => {
   it('shows each order’s address, phone link and amount to collect', async () => {
-    renderFulfilment({
+    renderFulfillment({
       at,
       deliveries: () => [
         deliveryOrder(1, 'PACKED'),
@@ -34,13 +34,13 @@ describe('DeliveriesPage', () => {
   });
 
   it('names the round-off in the amount collected', async () => {
-    renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { cashToCollect: 8600, roundOff: 50 })] });
+    renderFulfillment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { cashToCollect: 8600, roundOff: 50 })] });
     const card = await (await section('Ready to go')).findByRole('listitem');
     expect(card).toHaveTextContent('Collect ₹86 in cashWith round off +₹0.50.');
   });
 
   it('shows only the town of an order that no rider has taken', async () => {
-    renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { address: null })] });
+    renderFulfillment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { address: null })] });
     const card = await (await section('Ready to go')).findByRole('listitem');
     expect(card).toHaveTextContent('5 min left3 piecesBengaluru 560001Collect');
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('DeliveriesPage', () => {
     const deliveryPreferences = {
       ...{ __typename: 'DeliveryPreferences', note: 'Blue door', leaveAtGate: true, doNotRingBell: true },
     };
-    renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'OUT_FOR_DELIVERY', { deliveryPreferences })] });
+    renderFulfillment({ at, deliveries: () => [deliveryOrder(1, 'OUT_FOR_DELIVERY', { deliveryPreferences })] });
     const list = await (await section('On the way')).findByRole('list', { name: 'Delivery preferences' });
     expect(
       within(list)
@@ -66,7 +66,7 @@ describe('DeliveriesPage', () => {
       orders = [order];
       return { __typename: typename, order };
     };
-    const { user } = renderFulfilment({
+    const { user } = renderFulfillment({
       at,
       deliveries: () => orders,
       mutations: {
@@ -99,7 +99,7 @@ describe('DeliveriesPage', () => {
     };
     const rider = { __typename: 'Actor', userId: 'user_1', name: 'Ravi' };
     const deliveryFailure = { __typename: 'DeliveryFailure', reason: 'REFUSED', note: 'Too late' };
-    const { user } = renderFulfilment({
+    const { user } = renderFulfillment({
       at,
       deliveries: () => orders,
       mutations: {
@@ -126,7 +126,7 @@ describe('DeliveriesPage', () => {
 
   it('shows whose order it is, and offers it to no other rider', async () => {
     const rider = { __typename: 'Actor', userId: 'user_1', name: 'Ravi' };
-    renderFulfilment({
+    renderFulfillment({
       at,
       deliveries: () => [deliveryOrder(1, 'PACKED', { rider, isMine: true }), deliveryOrder(2, 'PACKED', { rider })],
     });
@@ -138,7 +138,7 @@ describe('DeliveriesPage', () => {
   });
 
   it('asks for no cash for a paid order', async () => {
-    const { user } = renderFulfilment({
+    const { user } = renderFulfillment({
       at,
       deliveries: () => [deliveryOrder(1, 'OUT_FOR_DELIVERY', { cashToCollect: 0 })],
       mutations: {
@@ -155,7 +155,7 @@ describe('DeliveriesPage', () => {
 
   it('says that another rider was faster, and reloads', async () => {
     let orders = [deliveryOrder(1, 'PACKED'), deliveryOrder(2, 'PACKED')];
-    const { user } = renderFulfilment({
+    const { user } = renderFulfillment({
       at,
       deliveries: () => orders,
       mutations: {

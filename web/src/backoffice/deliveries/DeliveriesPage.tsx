@@ -5,7 +5,7 @@ import { Banknote, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
-import { ORDERS_PER_PAGE, useOrderQueueUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { ORDERS_PER_PAGE, useOrderQueueUpdates } from '../fulfillment/useOrderUpdates.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type {
   DeliveriesPage_query$data,
@@ -15,13 +15,13 @@ import type { DeliveriesPageNextQuery } from './__generated__/DeliveriesPageNext
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { FailDeliveryDialog, type FailDeliveryDialogProps } from './FailDeliveryDialog.tsx';
 import { deliveryTexts as texts } from './texts.ts';
-import { OrderCardGrid, OrderCardGridSkeleton } from '../fulfilment/OrderCardGrid.tsx';
+import { OrderCardGrid, OrderCardGridSkeleton } from '../fulfillment/OrderCardGrid.tsx';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { useFinishDelivery } from './useFinishDelivery.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { myCashPath } from '../staffPaths.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { RefreshContext } from '../fulfilment/RefreshContext.ts';
+import { RefreshContext } from '../fulfillment/RefreshContext.ts';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 
 const deliveriesPageQuery = graphql`

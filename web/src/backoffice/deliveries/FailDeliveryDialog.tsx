@@ -2,7 +2,7 @@ import { useState, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { Box } from '@chakra-ui/react';
 import { useAction } from '../../relay/useAction.ts';
-import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../fulfillment/RefreshContext.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FailDeliveryDialogMutation } from './__generated__/FailDeliveryDialogMutation.graphql.ts';

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliveryMutation.graphql.ts';
-import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../fulfillment/RefreshContext.ts';
 
 interface FinishedDelivery {
   orderId: string;

@@ -10,7 +10,7 @@ import type { AdminOrderPageQuery } from './__generated__/AdminOrderPageQuery.gr
 import { texts as boardTexts, texts } from './board/texts.ts';
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { UserRound, Phone } from 'lucide-react';
-import { useRefresh } from '../fulfilment/RefreshContext.ts';
+import { useRefresh } from '../fulfillment/RefreshContext.ts';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
 import { Permitted } from '../permissions/Permitted.tsx';

@@ -7,14 +7,14 @@ import type {
   AdminOrderPayment_order$data,
   AdminOrderPayment_order$key,
 } from './__generated__/AdminOrderPayment_order.graphql.ts';
-import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
+import { methodTexts, paymentTexts } from '../fulfillment/texts.ts';
 import { texts } from './board/texts.ts';
 import { refundMethodTexts } from '../refunds/refundTexts.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { AdminOrderPaymentRetryRefundMutation } from './__generated__/AdminOrderPaymentRetryRefundMutation.graphql.ts';
 import { Permitted } from '../permissions/Permitted.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../fulfillment/RefreshContext.ts';
 
 /** The reasons of refunds in words. */
 const refundReasonTexts: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FinishPickingBarFinishPickingMutation } from './__generated__/FinishPickingBarFinishPickingMutation.graphql.ts';
 import { PICKING_PATH } from '../staffPaths.ts';
-import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../fulfillment/RefreshContext.ts';
 
 interface FinishPickingBarProps {
   order: { id: string; number: number };

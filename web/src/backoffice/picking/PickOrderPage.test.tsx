@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { pickingLine, pickingOrder, renderFulfilment } from '../fulfilment/fulfilment.fixtures.tsx';
+import { pickingLine, pickingOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
 
 const at = '/dashboard/picking/pick_1';
 const mine = { isMine: true, picker: { __typename: 'Picker', name: 'Asha' } };
@@ -26,7 +26,7 @@ function renderPacking({ before }: { before?: (input: Record<string, unknown>) =
         pickingLine('pline_2', { name: 'Brown bread', unit: '400 g', quantity: 1, ...marks['pline_2'] }),
       ],
     });
-  const rendered = renderFulfilment({
+  const rendered = renderFulfillment({
     at,
     picking: () => [order()],
     mutations: {
@@ -173,7 +173,7 @@ describe('PickOrderPage', () => {
 
   it('becomes read-only when a colleague takes the order over, and can take it back', async () => {
     let order = pickingOrder(1, 'PICKING', mine);
-    const { publish } = renderFulfilment({ at, picking: () => [order] });
+    const { publish } = renderFulfillment({ at, picking: () => [order] });
     expect(await screen.findByRole('checkbox')).toBeEnabled();
     order = pickingOrder(1, 'PICKING', { picker: { __typename: 'Picker', name: 'Ravi' } });
     await publish();
@@ -185,7 +185,7 @@ describe('PickOrderPage', () => {
 
   it('says that the shopper has cancelled the order', async () => {
     let order = pickingOrder(1, 'PICKING', mine);
-    const { publish } = renderFulfilment({ at, picking: () => [order] });
+    const { publish } = renderFulfillment({ at, picking: () => [order] });
     await screen.findByRole('checkbox');
     order = pickingOrder(1, 'CANCELLED', mine);
     await publish();
@@ -195,7 +195,7 @@ describe('PickOrderPage', () => {
   });
 
   it('shows an order that is not to be picked as not found', async () => {
-    renderFulfilment({ at });
+    renderFulfillment({ at });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order can’t be picked' })).toBeVisible();
   });
 });

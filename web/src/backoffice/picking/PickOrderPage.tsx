@@ -10,9 +10,9 @@ import type { PickOrderPageQuery } from './__generated__/PickOrderPageQuery.grap
 import { pickingOrderChangesQuery } from './pickingOrderChanges.ts';
 import { CardsSkeleton } from '../ui/CardsSkeleton.tsx';
 import { packTexts } from './texts.ts';
-import { useFulfilmentUpdates } from '../fulfilment/useOrderUpdates.ts';
+import { useFulfillmentUpdates } from '../fulfillment/useOrderUpdates.ts';
 import { PICKING_PATH } from '../staffPaths.ts';
-import { RefreshContext, useRefusal } from '../fulfilment/RefreshContext.ts';
+import { RefreshContext, useRefusal } from '../fulfillment/RefreshContext.ts';
 import { Link } from 'react-router-dom';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,8 +28,8 @@ import { RefusedError, toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import type { PickOrderPageRecordPickMutation } from './__generated__/PickOrderPageRecordPickMutation.graphql.ts';
 import { picksSettled, queuePick } from './pickQueue.ts';
-import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
-import { texts } from '../fulfilment/texts.ts';
+import { DeliveryCountdown } from '../fulfillment/DeliveryCountdown.tsx';
+import { texts } from '../fulfillment/texts.ts';
 import { isPickComplete, readPickQuantities, type PickQuantities } from './pickQuantities.ts';
 import { StartPickingButton } from './StartPickingButton.tsx';
 
@@ -46,7 +46,7 @@ const back = { to: PICKING_PATH, label: packTexts.back };
 /** The page on which one order is picked; it subscribes to the order's changes. */
 export function PickOrderPage() {
   const queryRef = usePageQuery<PickOrderPageQuery>(pickOrderPageQuery);
-  const refresh = useFulfilmentUpdates<PickingOrderChangesQuery>(pickingOrderChangesQuery, () => queryRef.variables);
+  const refresh = useFulfillmentUpdates<PickingOrderChangesQuery>(pickingOrderChangesQuery, () => queryRef.variables);
   return (
     <RefreshContext value={refresh}>
       <Box maxW="2xl" mx="auto">

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { inMinutes, pickingLine, pickingOrder, renderFulfilment } from '../fulfilment/fulfilment.fixtures.tsx';
+import { inMinutes, pickingLine, pickingOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
 
 const at = '/dashboard/picking';
 const cards = async () => within(await screen.findByRole('list', { name: 'Orders to pick' })).getAllByRole('listitem');
@@ -9,7 +9,7 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Orders
 describe('PickingPage', () => {
   it('shows each order’s size, countdown and picker', async () => {
     const two = [pickingLine('pline_1'), pickingLine('pline_2')];
-    renderFulfilment({
+    renderFulfillment({
       at,
       picking: () => [
         pickingOrder(1, 'PICKING', {
@@ -35,7 +35,7 @@ describe('PickingPage', () => {
 
   it('says that there is nothing to pack, until a new order appears without a reload', async () => {
     let orders = [pickingOrder(7, 'PACKED')];
-    const { publish } = renderFulfilment({ at, picking: () => orders });
+    const { publish } = renderFulfillment({ at, picking: () => orders });
     expect(await screen.findByText('Nothing to pick')).toBeVisible();
     expect(document.title).toBe('Picking · Kirana');
     orders = [pickingOrder(8, 'PLACED')];
@@ -47,7 +47,7 @@ describe('PickingPage', () => {
   it('starts picking an order and opens it', async () => {
     let order = pickingOrder(1, 'PLACED');
     const inputs: object[] = [];
-    const { user, router } = renderFulfilment({
+    const { user, router } = renderFulfillment({
       at,
       picking: () => [order],
       mutations: {
@@ -67,7 +67,7 @@ describe('PickingPage', () => {
   it('takes over another picker’s order after a confirmation that names them', async () => {
     let order = pickingOrder(1, 'PICKING', { picker: { __typename: 'Picker', name: 'Ravi' } });
     const inputs: object[] = [];
-    const { user, router } = renderFulfilment({
+    const { user, router } = renderFulfillment({
       at,
       picking: () => [order],
       mutations: {
@@ -89,7 +89,7 @@ describe('PickingPage', () => {
 
   it('says that a colleague was faster, and shows who', async () => {
     let order = pickingOrder(1, 'PLACED');
-    const { user, router } = renderFulfilment({
+    const { user, router } = renderFulfillment({
       at,
       picking: () => [order],
       mutations: {
@@ -107,7 +107,7 @@ describe('PickingPage', () => {
 
   it('loads further orders, and keeps them when the list refreshes', async () => {
     let orders = Array.from({ length: 60 }, (_, index) => pickingOrder(index + 1, 'PLACED'));
-    const { user, publish, requests } = renderFulfilment({ at, picking: () => orders });
+    const { user, publish, requests } = renderFulfillment({ at, picking: () => orders });
     expect(await cards()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await cards()).toHaveLength(60));

@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { OrderCardGridSkeleton, OrderCardGrid } from '../fulfilment/OrderCardGrid.tsx';
-import { RefreshContext } from '../fulfilment/RefreshContext.ts';
-import { useOrderQueueUpdates, ORDERS_PER_PAGE } from '../fulfilment/useOrderUpdates.ts';
+import { OrderCardGridSkeleton, OrderCardGrid } from '../fulfillment/OrderCardGrid.tsx';
+import { RefreshContext } from '../fulfillment/RefreshContext.ts';
+import { useOrderQueueUpdates, ORDERS_PER_PAGE } from '../fulfillment/useOrderUpdates.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
 import { queueTexts as texts } from './texts.ts';
@@ -18,8 +18,8 @@ import type {
 import type { PickingPagePickingQueueNextQuery } from './__generated__/PickingPagePickingQueueNextQuery.graphql.ts';
 import { isToPack } from './isToPack.ts';
 import { StartPickingButton } from './StartPickingButton.tsx';
-import { DeliveryCountdown } from '../fulfilment/DeliveryCountdown.tsx';
-import { texts as fulfilmentTexts } from '../fulfilment/texts.ts';
+import { DeliveryCountdown } from '../fulfillment/DeliveryCountdown.tsx';
+import { texts as fulfillmentTexts } from '../fulfillment/texts.ts';
 
 const pickingPageQuery = graphql`
   query PickingPageQuery($count: Int = 50) {
@@ -104,12 +104,12 @@ function PickingCard({ order }: { order: QueuedOrder }) {
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
       <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
         <Text as="h2" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          {fulfilmentTexts.number(number)}
+          {fulfillmentTexts.number(number)}
         </Text>
         <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
       </Flex>
       <Text fontVariantNumeric="tabular-nums">
-        {fulfilmentTexts.products(lines.length)} · {fulfilmentTexts.quantity(quantity)}
+        {fulfillmentTexts.products(lines.length)} · {fulfillmentTexts.quantity(quantity)}
       </Text>
       {status === 'PICKING' && (
         <Text color="fg.muted" overflowWrap="anywhere">

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAction } from '../../relay/useAction.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../fulfillment/RefreshContext.ts';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';

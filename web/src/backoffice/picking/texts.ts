@@ -1,4 +1,4 @@
-import { texts } from '../fulfilment/texts.ts';
+import { texts } from '../fulfillment/texts.ts';
 
 /** Fixed texts of the list of orders to pick. */
 export const queueTexts = {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { methodTexts, paymentTexts } from '../fulfilment/texts.ts';
+import { methodTexts, paymentTexts } from '../fulfillment/texts.ts';
 import type { Receipt_order$data, Receipt_order$key } from './__generated__/Receipt_order.graphql.ts';
 import { PageSize } from './SheetParts.tsx';
 import styles from './print.module.css';

@@ -10,7 +10,7 @@ import type { RefundItems_order$key } from './__generated__/RefundItems_order.gr
 import { readUnrefunded } from './roundRefund.ts';
 import { RefundForm, type Refund } from './RefundForm.tsx';
 import { refundSentences } from './refundTexts.ts';
-import { useRefresh } from '../fulfilment/RefreshContext.ts';
+import { useRefresh } from '../fulfillment/RefreshContext.ts';
 
 /** The button and dialog that refund pieces of a delivered order. */
 export function RefundItems({ order: orderKey }: { order: RefundItems_order$key }) {

@@ -3,7 +3,7 @@ import { stateKey } from '../../../shop/addresses/findIndianState.ts';
 import { addDays } from '../../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { updateOrderState } from '../../fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../fulfillment/updateOrderState.ts';
 import { creditNoteDocument } from '../../../shop/invoices/findInvoice.ts';
 import { INVOICED_ORDER } from '../../../shop/invoices/invoiceDocument.ts';
 import { invoiceNumber, documentNumberSql } from '../../../shop/invoices/invoiceNumber.ts';

@@ -9,8 +9,8 @@ import { makeOrder } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
-import { finishDelivery, startDelivery } from '../../../backoffice/fulfilment/delivery/deliveries.ts';
-import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
+import { finishDelivery, startDelivery } from '../../../backoffice/fulfillment/delivery/deliveries.ts';
+import { updateOrderState } from '../../../backoffice/fulfillment/updateOrderState.ts';
 import {
   CashShiftNotFoundError,
   closeCashShift,

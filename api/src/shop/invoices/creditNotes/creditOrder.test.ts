@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { PaymentMethod } from '../../../platform/db/generated/client.ts';
-import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../../backoffice/fulfillment/updateOrderState.ts';
 import { recordRefunds } from '../../refunds/recordRefunds.ts';
 import { refundLines } from '../../refunds/refundPieces.ts';
 import { retryRefunds } from '../../refunds/outstandingRefunds.ts';

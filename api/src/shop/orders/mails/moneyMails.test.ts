@@ -20,7 +20,7 @@ import { placeOrderFixture } from '../../../testing/placeOrderFixture.ts';
 import { makeDeliveredOrder, reportProblem } from '../../../testing/refundRequestFixtures.ts';
 import { decideOrderPayment, sendRefunds } from '../../../testing/sandboxPaymentFixtures.ts';
 import { cancelOrder } from '../../payments/cancelOrder.ts';
-import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../../backoffice/fulfillment/updateOrderState.ts';
 
 let mailbox: OrderMailbox;
 

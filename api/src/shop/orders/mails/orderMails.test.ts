@@ -15,8 +15,8 @@ import {
   type OrderMailbox,
 } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { releaseHold } from '../../../backoffice/fulfilment/orderHolds.ts';
-import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
+import { releaseHold } from '../../../backoffice/fulfillment/orderHolds.ts';
+import { updateOrderState } from '../../../backoffice/fulfillment/updateOrderState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NAME = 'Asha';

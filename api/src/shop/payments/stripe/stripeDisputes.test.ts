@@ -3,7 +3,7 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { shopDay } from '../../../platform/core/shopCalendar.ts';
 import type { SessionViewer, Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
-import { updateOrderState } from '../../../backoffice/fulfilment/updateOrderState.ts';
+import { updateOrderState } from '../../../backoffice/fulfillment/updateOrderState.ts';
 import { cancelOrder } from '../cancelOrder.ts';
 import { OrderTransitionError } from '../../orders/orderErrors.ts';
 import { readReport } from '../../../backoffice/reports/readReport.ts';

@@ -2,7 +2,7 @@ import { Text, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { OrderCardGrid } from '../../fulfilment/OrderCardGrid.tsx';
+import { OrderCardGrid } from '../../fulfillment/OrderCardGrid.tsx';
 import type { ColumnStatus } from './boardStates.ts';
 import type { AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';

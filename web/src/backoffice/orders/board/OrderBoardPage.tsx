@@ -12,7 +12,7 @@ import type {
 } from './__generated__/OrderBoardPageQuery.graphql.ts';
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilterFields, BoardFilters } from './BoardFilters.tsx';
-import { RefreshContext, useRefresh } from '../../fulfilment/RefreshContext.ts';
+import { RefreshContext, useRefresh } from '../../fulfillment/RefreshContext.ts';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
 import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';

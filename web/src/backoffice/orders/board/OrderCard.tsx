@@ -9,7 +9,7 @@ import { formatElapsed } from '../../../ui/format/formatElapsed.ts';
 import { deliveryFailureText } from '../../../shop/orders/deliveryFailureText.ts';
 import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
-import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
+import { methodTexts, paymentTexts } from '../../fulfillment/texts.ts';
 import { riderTexts, texts } from './texts.ts';
 
 interface OrderCardProps {

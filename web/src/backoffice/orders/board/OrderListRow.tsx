@@ -8,7 +8,7 @@ import { adminOrderPath } from '../../staffPaths.ts';
 import { DisputeBadge } from '../disputes/OrderDisputes.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
 import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
-import { methodTexts, paymentTexts } from '../../fulfilment/texts.ts';
+import { methodTexts, paymentTexts } from '../../fulfillment/texts.ts';
 import { texts } from './texts.ts';
 
 interface OrderListRowProps {

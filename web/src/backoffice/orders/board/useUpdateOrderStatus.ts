@@ -4,7 +4,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import type { useUpdateOrderStatusMutation } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../../fulfillment/RefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
 import { OrderQuestionContext, type AskedOrder } from './OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';

@@ -6,7 +6,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { Permitted } from '../../permissions/Permitted.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../../fulfilment/RefreshContext.ts';
+import { useRefusal } from '../../fulfillment/RefreshContext.ts';
 import type { OrderHoldReleaseMutation } from './__generated__/OrderHoldReleaseMutation.graphql.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
@@ -14,7 +14,7 @@ import { OrderSection } from '../../../shop/orders/OrderSection.tsx';
 import { RelativeTime } from '../../../ui/format/RelativeTime.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { TermRow } from '../../../ui/TermRow.tsx';
-import { methodTexts } from '../../fulfilment/texts.ts';
+import { methodTexts } from '../../fulfillment/texts.ts';
 import { texts } from '../board/texts.ts';
 import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRisk.graphql.ts';
 

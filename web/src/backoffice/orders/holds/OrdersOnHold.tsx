@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
-import { OrderCardGrid } from '../../fulfilment/OrderCardGrid.tsx';
+import { OrderCardGrid } from '../../fulfillment/OrderCardGrid.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { OrderCard } from '../board/OrderCard.tsx';
 import { NoMatchingOrders } from '../board/OrderBoard.tsx';

@@ -10,7 +10,7 @@ import { RequestSummary } from '../../../shop/orders/refunds/RequestSummary.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ReasonForm } from '../../../ui/forms/ReasonForm.tsx';
 import { useActionDialog } from '../../ui/useActionDialog.ts';
-import { useRefresh } from '../../fulfilment/RefreshContext.ts';
+import { useRefresh } from '../../fulfillment/RefreshContext.ts';
 import { isRefundReason } from '../refundChoice.ts';
 import { RefundForm } from '../RefundForm.tsx';
 import type { Unrefunded } from '../roundRefund.ts';

@@ -9,7 +9,7 @@ import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/o
 import { publishOrderChange } from '../../../shop/orders/transitionOrder.ts';
 import type { PaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { takeStep } from '../applyTransition.ts';
-import { AlreadyAssignedError, findRider, requireAssignedRider, requireRider, staffName } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError, findRider, requireAssignedRider, requireRider, staffName } from '../fulfillmentStaff.ts';
 
 const ASSIGNABLE: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'];
 

@@ -55,10 +55,10 @@ describe('an order on hold', () => {
     expect(data.pickingOrder).toBeNull();
     expect(data.pickingOrders.edges.map(({ node }: { node: { id: string } }) => node.id)).not.toContain(id);
     const count = async () => {
-      const stream = await subscribeGraphql('subscription { fulfilmentOrdersChanged { pickingCount } }', {}, picker);
+      const stream = await subscribeGraphql('subscription { fulfillmentOrdersChanged { pickingCount } }', {}, picker);
       const event = await stream.next();
       await stream.leave();
-      return event?.data.fulfilmentOrdersChanged.pickingCount as number;
+      return event?.data.fulfillmentOrdersChanged.pickingCount as number;
     };
     const before = await count();
     await release(orderId);

@@ -9,7 +9,7 @@ import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { openOrderMailbox, confirmAddress } from '../../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
-import { AlreadyAssignedError, RiderNotFoundError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError, RiderNotFoundError } from '../fulfillmentStaff.ts';
 import { updateOrderState } from '../updateOrderState.ts';
 import { assignRider, failDelivery, finishDelivery, startDelivery } from './deliveries.ts';
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { auditTransition, transitionOrder, publishOrderChange } from '../../../shop/orders/transitionOrder.ts';
 import { lockOrder, type LockedOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { requirePicker, staffName, requireAssignedPicker, AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { requirePicker, staffName, requireAssignedPicker, AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import type { PaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { takeStep } from '../applyTransition.ts';
 

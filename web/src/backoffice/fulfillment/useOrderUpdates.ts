@@ -9,13 +9,13 @@ import { useReload } from '../ui/useReload.ts';
 export const ORDERS_PER_PAGE = 50;
 
 /** Reloads a page's query whenever an order changes, for pickers and riders. Returns a function that reloads it. */
-export function useFulfilmentUpdates<TQuery extends OperationType>(
+export function useFulfillmentUpdates<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   readVariables: () => TQuery['variables'],
 ): () => void {
   const subscription = graphql`
-    subscription useOrderUpdatesFulfilmentUpdatesSubscription {
-      fulfilmentOrdersChanged {
+    subscription useOrderUpdatesFulfillmentUpdatesSubscription {
+      fulfillmentOrdersChanged {
         __typename
       }
     }
@@ -29,7 +29,7 @@ export function useOrderQueueUpdates<TQuery extends OperationType & { variables:
   connectionKey: string,
 ): () => void {
   const environment = useRelayEnvironment();
-  return useFulfilmentUpdates<TQuery>(query, () => ({
+  return useFulfillmentUpdates<TQuery>(query, () => ({
     count: reloadSize(countLoaded(environment, connectionKey), ORDERS_PER_PAGE),
   }));
 }

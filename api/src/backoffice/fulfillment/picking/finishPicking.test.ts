@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { recordPick, startPicking, finishPicking, PickingIncompleteError } from './picking.ts';
 import { OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import { makeShopper, stockAndLedger } from '../../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';

@@ -18,7 +18,7 @@ import { ActorRef } from '../../platform/audit/audit.schema.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import { db } from '../../platform/db/client.ts';
 import { assignRider } from './delivery/deliveries.ts';
-import { IS_RIDER, RiderNotFoundError } from './fulfilmentStaff.ts';
+import { IS_RIDER, RiderNotFoundError } from './fulfillmentStaff.ts';
 
 /** More riders than a shop of one address has. */
 const MAX_RIDERS = 200;

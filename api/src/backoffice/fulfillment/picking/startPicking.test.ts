@@ -9,7 +9,7 @@ import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { startPicking } from './picking.ts';
-import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError } from '../fulfillmentStaff.ts';
 
 describe('startPicking', () => {
   let picker: Viewer;

@@ -7,7 +7,7 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { recordPick, startPicking, PickingIncompleteError, finishPicking } from './picking.ts';
 import { PickingOrderRef, PickingLineRef } from './picking.schema.ts';
-import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 

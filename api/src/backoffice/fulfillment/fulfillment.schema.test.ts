@@ -165,7 +165,7 @@ describe('a delivery order', () => {
   );
 });
 
-describe('fulfilment in the graph', () => {
+describe('fulfillment in the graph', () => {
   const codes = async (query: string, variables: object, viewer: Viewer | null) =>
     (await executeGraphql(query, { ...variables }, viewer)).errors.map(({ extensions }) => extensions?.code);
   const asking = (name: string, input: string) => `mutation ($id: ID!) { ${name}(input: { ${input} }) { __typename } }`;

@@ -7,7 +7,7 @@ import { OrderNotFoundError } from '../../shop/orders/orderErrors.ts';
 import { OPEN_STATES } from '../../shop/orders/orderStates.ts';
 import { expirePayment } from '../../shop/payments/expirePayment.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
-import { findRider } from './fulfilmentStaff.ts';
+import { findRider } from './fulfillmentStaff.ts';
 import { takeStep } from './applyTransition.ts';
 
 interface OrderStateUpdate {

@@ -16,7 +16,7 @@ type Paging = Parameters<typeof connection>[1];
 type Fields = Record<string, unknown>;
 type Input = Record<string, unknown>;
 
-interface FulfilmentServer {
+interface FulfillmentServer {
   picking?: () => readonly Fields[];
   deliveries?: () => readonly Fields[];
   /** The result of each mutation, by its field; it may be a promise. */
@@ -84,7 +84,12 @@ export function inMinutes(minutes: number): string {
 }
 
 /** For tests: the pages of pickers and riders; `publish` sends an event of the subscription. */
-export function renderFulfilment({ picking = () => [], deliveries = () => [], mutations = {}, at }: FulfilmentServer) {
+export function renderFulfillment({
+  picking = () => [],
+  deliveries = () => [],
+  mutations = {},
+  at,
+}: FulfillmentServer) {
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
     resolvers: () => ({
@@ -97,7 +102,7 @@ export function renderFulfilment({ picking = () => [], deliveries = () => [], mu
       Mutation: mutationResolvers(mutations),
     }),
     stream: (request, _variables, sink) =>
-      void (request.name === 'useOrderUpdatesFulfilmentUpdatesSubscription' && sinks.push(sink)),
+      void (request.name === 'useOrderUpdatesFulfillmentUpdatesSubscription' && sinks.push(sink)),
     routes: [
       {
         path: '/dashboard/picking',
@@ -124,7 +129,7 @@ export function renderFulfilment({ picking = () => [], deliveries = () => [], mu
   const publish = async () => {
     await waitFor(() => expect(sinks).not.toHaveLength(0));
     await act(async () =>
-      sinks.at(-1)?.next({ data: { fulfilmentOrdersChanged: { __typename: 'FulfilmentOrdersChange' } } }),
+      sinks.at(-1)?.next({ data: { fulfillmentOrdersChanged: { __typename: 'FulfillmentOrdersChange' } } }),
     );
   };
   return { ...rendered, publish };

@@ -17,7 +17,7 @@ import { OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { ORDER_ADDRESS_FIELDS, DELIVERY_PREFERENCE_FIELDS, MAX_NOTE } from '../../../shop/orders/orderColumns.ts';
 import { CASH_TO_COLLECT, ROUND_OFF } from '../../../shop/cash/cashToCollect.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
-import { requireRider, deliveryWhere, AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { requireRider, deliveryWhere, AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';

@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentMethod } from '../../../platform/db/generated/
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { lockOrder } from '../../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
-import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';

@@ -8,7 +8,7 @@ import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { orderTopic } from '../../../shop/orders/transitionOrder.ts';
 import { recordPick, startPicking } from './picking.ts';
-import { AlreadyAssignedError } from '../fulfilmentStaff.ts';
+import { AlreadyAssignedError } from '../fulfillmentStaff.ts';
 
 describe('recordPick', () => {
   let picker: Viewer;

@@ -5,7 +5,7 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../../platform/core/viewer.ts';
 import { OrderRef, OrderStatusRef } from '../../../shop/orders/order.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
-import { requirePicker, pickingWhere, PICKABLE } from '../fulfilmentStaff.ts';
+import { requirePicker, pickingWhere, PICKABLE } from '../fulfillmentStaff.ts';
 import { can, canReadOrders } from '../../../platform/core/permissions.ts';
 import type { Order } from '../../../platform/db/generated/client.ts';
 import { DELIVERY_PREFERENCE_FIELDS, ORDER_ADDRESS_FIELDS } from '../../../shop/orders/orderColumns.ts';
