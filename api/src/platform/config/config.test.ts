@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig, ROOT_DIRECTORY } from './config.ts';
 import { SETTING_VARIABLES } from './settings/environmentSettings.ts';

@@ -12,8 +12,7 @@ import {
   type OutgoingMail,
 } from './mailTransport.ts';
 import { listOutbox } from './outboxRoute.ts';
-import { startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
-import type { FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-mail-'));
 const config = { mailFrom: 'Kirana <shop@kirana.example>', publicUrl: 'https://www.kirana.example:8443', dataDir };

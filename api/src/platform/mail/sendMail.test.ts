@@ -6,13 +6,10 @@ import { createFingerprint } from '../core/caller.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 import type { MailComposer } from './mailContent.ts';
-import { createMailTransport } from './mailTransport.ts';
-import type { MailTransport } from './mailTransport.ts';
+import { createMailTransport, type MailTransport } from './mailTransport.ts';
 import { enqueueMail } from './enqueueMail.ts';
-import { sendMail } from './sendMail.ts';
-import type { SendMailServices } from './sendMail.ts';
-import { startFakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
-import type { FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
+import { sendMail, type SendMailServices } from './sendMail.ts';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 
 const MINUTE_MS = 60_000;
 const publicUrl = 'https://kirana.example';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderActor } from '../../platform/db/generated/client.ts';
-import { OrderActor as ACTORS, OrderStatus as STATUSES } from '../../platform/db/generated/client.ts';
+import { type OrderActor, OrderActor as ACTORS, OrderStatus as STATUSES } from '../../platform/db/generated/client.ts';
 import { canTransition, nextStates } from './orderStates.ts';
 
 /** All allowed transitions, spelled out a second time: from, to, roles. */

@@ -3,8 +3,7 @@ import { loadSynonyms } from '../../shop/search/vocabulary/loadSynonyms.ts';
 import { connectDatabase, db, disconnectDatabase } from '../../platform/db/client.ts';
 import { ensureClient } from '../../platform/db/ensureClient.ts';
 import { migrate } from '../../platform/db/migrations/migrate.ts';
-import { memoryDirectory, startTemporaryCluster } from './temporaryCluster.ts';
-import type { TemporaryCluster } from './temporaryCluster.ts';
+import { memoryDirectory, startTemporaryCluster, type TemporaryCluster } from './temporaryCluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EgressPolicy } from '../../platform/http/egressPolicy.ts';
-import { PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
+import { type EgressPolicy, PUBLIC_EGRESS } from '../../platform/http/egressPolicy.ts';
 
 /** A message that an integrator's server received. */
 export interface ReceivedMessage {

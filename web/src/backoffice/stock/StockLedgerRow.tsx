@@ -1,11 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
+import type { StockLedgerRow_movement$key, StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
 import { AdminTableRow, Cell as TableCell, PhoneLabel } from '../ui/AdminTableRow.tsx';
 import { ledgerTexts as texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
-import type { StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
 
 /** Why a stock has changed. */
 const reasonTexts: Readonly<Record<string, string>> = {

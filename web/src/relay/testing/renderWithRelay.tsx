@@ -10,16 +10,16 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { Observable } from 'relay-runtime';
-import type {
-  ConcreteRequest,
-  FetchFunction,
-  GraphQLResponse,
-  GraphQLTaggedNode,
-  IEnvironment,
-  OperationType,
-  RequestParameters,
-  Variables,
+import {
+  Observable,
+  type ConcreteRequest,
+  type FetchFunction,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationType,
+  type RequestParameters,
+  type Variables,
 } from 'relay-runtime';
 import { documentText } from '../../../mock/documentText.ts';
 import { mockedServer, type MockResolvers } from '../../../mock/mockedServer.ts';

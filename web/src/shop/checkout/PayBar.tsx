@@ -2,8 +2,7 @@ import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
-import { PaymentRefusal } from '../orders/PaymentRefusal.tsx';
-import type { RefusedPayment } from '../orders/PaymentRefusal.tsx';
+import { PaymentRefusal, type RefusedPayment } from '../orders/PaymentRefusal.tsx';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
