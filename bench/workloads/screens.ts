@@ -1,5 +1,4 @@
 import { encodeId } from '../../api/src/platform/core/publicId.ts';
-import { ACCESS_COOKIE } from '../../api/src/shop/identity/sessions/tokenCookies.ts';
 import { webDocument } from '../../api/src/testing/graphql/webDocument.ts';
 import { seededId } from '../database/seededId.ts';
 import type { RowCounts } from '../database/shopSize.ts';
@@ -41,7 +40,7 @@ export function screens(context: WorkloadContext): Workload[] {
       };
     const signedIn = script(async (connection) => {
       const shoppers = await shoppersOf(connection, context.jwtSecret);
-      return shoppers.map(({ accessToken }) => ({ cookie: `${ACCESS_COOKIE}=${accessToken}` }));
+      return shoppers.map(({ accessToken }) => ({ cookie: `accessToken=${accessToken}` }));
     });
     return {
       name: operation.replace(/(Page)?Query$/, ''),
