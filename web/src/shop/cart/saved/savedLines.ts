@@ -127,7 +127,8 @@ export async function deleteSavedLine(environment: IEnvironment, savedLineId: st
     for (const connection of connections) removeFromConnection(store, connection, savedLineId);
     store.delete(savedLineId);
   };
-  const deletion = commitAction<savedLinesDeleteMutation>(environment, {
+  // The document reads no error: a line that the server does not have is deleted as well.
+  await commitAction<savedLinesDeleteMutation>(environment, {
     mutation: graphql`
       mutation savedLinesDeleteMutation($input: SavedCartLineDeleteInput!) {
         savedCartLineDelete(input: $input) {
@@ -140,9 +141,6 @@ export async function deleteSavedLine(environment: IEnvironment, savedLineId: st
     updater: (store, response) => {
       if (response != null) drop(store);
     },
-  });
-  await deletion.catch((error: unknown) => {
-    if (!(error instanceof RefusedError)) throw error;
   });
 }
 
