@@ -35,7 +35,7 @@ const basePaths = [
   'shop/catalogue/pictureSizes\\.',
   'shop/media/Picture\\.tsx',
   'ui/money/Price\\.',
-  'relay/(?!actionCallbacks|__generated__/actionCallbacks|coalesceTasks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
+  'relay/(?!actionCallbacks|__generated__/actionCallbacks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',

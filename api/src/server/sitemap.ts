@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { EncodedBody, sendEncoded } from '../platform/http/encodedBody.ts';
-import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../shop/catalogue/findSitemap.ts';
 import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
 import { sendError, readOnlyRoute } from '../platform/http/errorResponses.ts';
 import type { PagePaths } from './pages.ts';
+import { db } from '../platform/db/client.ts';
+import { AVAILABLE_FOR_SALE, AVAILABLE_FOR_SALE_SQL } from '../shop/catalogue/availableForSale.ts';
 
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */
 const PRODUCTS_PER_FILE = 10_000;
@@ -122,4 +123,33 @@ function readProductId(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The products that shoppers see, from an id on, in the order of their ids. */
+function findSitemapProducts(firstId: string, count: number) {
+  return db.product.findMany({
+    select: { id: true, name: true, updatedAt: true },
+    where: { ...AVAILABLE_FOR_SALE, id: { gte: firstId } },
+    orderBy: { id: 'asc' },
+    take: count,
+  });
+}
+
+/** The first id of each `count` products that shoppers see. */
+async function findSitemapParts(count: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM products product WHERE ${AVAILABLE_FOR_SALE_SQL}) AS numbered
+    WHERE (place - 1) % ${count} = 0
+    ORDER BY id`;
+  return rows.map(({ id }) => id);
+}
+
+/** The sub-categories as pages of each of their categories. */
+function findSitemapListings() {
+  const named = { select: { id: true, name: true } } as const;
+  return db.subCategoryCategory.findMany({
+    select: { category: named, subCategory: named },
+    orderBy: [{ categoryId: 'asc' }, { subCategoryId: 'asc' }],
+  });
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { placeKey } from '../ui/placeKey.ts';
-import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
 /** The item of sessionStorage in which the positions of a tab are kept. */
 const STORAGE_KEY = 'kirana.scrollPositions';
@@ -57,4 +56,18 @@ function FirstPosition({ scrolledToRef }: { scrolledToRef: RefObject<number> }) 
 function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
+}
+
+/**
+ * After a navigation the element with the id, which holds the page, takes the focus, so that the keyboard continues at the top of the
+ * new page. A page that focuses an element itself keeps that focus.
+ */
+function useFocusOnNavigation(id: string): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [pathname, id]);
 }

@@ -1,10 +1,13 @@
 import type { Permission } from '../shop/identity/permissions.ts';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { idParam, loadOnDemand, page } from '../relay/page.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
-import { openTo } from './permissions/openTo.ts';
-import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
+import type { GuardedHandle } from './permissions/PermissionGuard.tsx';
+
+/** Revalidates a list below an open dialog only for another session, another page or other filters. */
+const revalidateOnFilterChange: ShouldRevalidateFunction = (step) =>
+  revalidateOnSessionChange(step) || step.currentUrl.search !== step.nextUrl.search;
 
 /** A page for staff with one of the permissions. */
 const staffPage = (path: string, permissions: Permission[], route: Parameters<typeof page>[1]) =>
@@ -230,3 +233,8 @@ export const staffRoutes = (): RouteObject[] => [
     ],
   },
 ];
+
+/** The handle of a page for staff with one of the permissions. */
+function openTo(...permissions: Permission[]): GuardedHandle {
+  return { permissions };
+}

@@ -5,11 +5,15 @@ import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import { nodePage } from '../../platform/graphql/nodePage.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
-import { requireViewer } from '../../platform/core/viewer.ts';
+import { requireViewer, type Viewer } from '../../platform/core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../shop/orders/order.schema.ts';
 import { ORDER_BASE } from '../../shop/orders/orderReaders.schema.ts';
 import { ORDERS_TOPIC } from '../../shop/orders/transitionOrder.ts';
-import { adminOrdersWhere } from './adminOrdersWhere.ts';
+import { phoneDigits } from '../../platform/core/phoneDigits.ts';
+import { cleanText } from '../../platform/core/text/textShape.ts';
+import { escapeLike } from '../../platform/db/keysetSql.ts';
+import type { OrderStatus, Prisma } from '../../platform/db/generated/client.ts';
+import { DISPUTED_ORDERS } from '../../shop/payments/disputes/disputes.ts';
 
 const MAX_SEARCH = 100;
 const MAX_IDS = 100;
@@ -122,3 +126,38 @@ builder.subscriptionFields((t) => ({
     deprecationReason: replacedBy('`fulfillmentOrdersChanged`'),
   }),
 }));
+
+const MAX_NUMBER = 2_147_483_647;
+
+/** The filter of the shop's orders; null and undefined mean no condition. */
+interface AdminOrderFilter {
+  ids?: readonly string[] | null | undefined;
+  statuses?: readonly OrderStatus[] | null | undefined;
+  isOnHold?: boolean | null | undefined;
+  isDisputed?: boolean | null | undefined;
+  /** An order number, with or without `#`, or a part of a mobile number or of a name. */
+  search?: string | null | undefined;
+}
+
+/** The condition of the orders that match the filter. @throws ForbiddenError */
+function adminOrdersWhere(
+  viewer: Viewer,
+  { ids, statuses, isOnHold, isDisputed, search }: AdminOrderFilter,
+): Prisma.OrderWhereInput {
+  requirePermission(viewer, 'ORDERS', 'REFUNDS');
+  const text = cleanText(search ?? '').trim();
+  return {
+    ...(ids ? { id: { in: [...new Set(ids)] } } : {}),
+    ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
+    ...(isOnHold == null ? {} : { holdReason: isOnHold ? { not: null } : null }),
+    ...(isDisputed == null ? {} : { AND: isDisputed ? DISPUTED_ORDERS : { NOT: DISPUTED_ORDERS } }),
+    ...(text === '' ? {} : { OR: matches(text) }),
+  };
+}
+
+function matches(text: string): Prisma.OrderWhereInput[] {
+  const digits = phoneDigits(text);
+  if (digits === null) return [{ recipientName: { contains: escapeLike(text), mode: 'insensitive' } }];
+  const number = Number(digits);
+  return [{ mobile: { contains: digits } }, ...(number <= MAX_NUMBER ? [{ number }] : [])];
+}

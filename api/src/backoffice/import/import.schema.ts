@@ -12,7 +12,7 @@ import { CHANGE_JOBS, changeTopic, undoableSince } from '../catalogue/changeJob.
 import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
 import { refusedRowsPath } from './refused/refusedRowsRoute.ts';
-import { importRowPage } from './importRowPage.ts';
+import { decodeCursor, readPage, type PageArgs } from '../../platform/core/page.ts';
 
 const ImportStatusRef = builder.enumType('ImportStatus', {
   description: 'The status of an import.',
@@ -250,3 +250,22 @@ builder.subscriptionField('catalogueImportProgress', (t) =>
     },
   }),
 );
+
+const numberCursor = z.tuple([z.int().min(0).max(2_147_483_647)]);
+
+/** Prisma's arguments for a page of an import's rows, in the order of the file. */
+function importRowPage(
+  args: PageArgs,
+  { outcome, hasUndoIssue }: { outcome: ImportOutcome | null; hasUndoIssue: boolean },
+) {
+  const page = readPage(args);
+  const bounds = {
+    ...(page.after === null ? {} : { gt: decodeCursor(page.after, numberCursor)[0] }),
+    ...(page.before === null ? {} : { lt: decodeCursor(page.before, numberCursor)[0] }),
+  };
+  return {
+    where: { number: bounds, ...(outcome ? { outcome } : {}), ...(hasUndoIssue ? { undoIssue: { not: null } } : {}) },
+    orderBy: { number: page.isBackward ? 'desc' : 'asc' } as const,
+    take: page.size + 1,
+  };
+}

@@ -1,6 +1,5 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useRestoreFocus } from '../../ui/lists/useRestoreFocus.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const COLUMNS = 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))';
 
@@ -42,4 +41,26 @@ export function OrderCardGridSkeleton({ cards = 6 }: { cards?: number }) {
       ))}
     </Box>
   );
+}
+
+/**
+ * Returns a ref whose element takes the focus if it was lost with a removed row; `count` is the number of rows. A row that
+ * another user's change removes must not move the focus, so only a lost focus is restored.
+ */
+function useRestoreFocus<E extends HTMLElement>(count: number) {
+  const list = useRef<E>(null);
+  const renderedCount = useRef(count);
+  const isWithin = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = isWithin.current && !list.current?.contains(document.activeElement);
+    if (count < renderedCount.current && isLost) list.current?.focus({ preventScroll: true });
+    renderedCount.current = count;
+  }, [count]);
+  const onFocus = () => {
+    isWithin.current = true;
+  };
+  const onBlur = () => {
+    isWithin.current = false;
+  };
+  return { list, onFocus, onBlur };
 }

@@ -1,5 +1,5 @@
 import { Flex, Box, Badge, chakra, Skeleton } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -20,7 +20,6 @@ import { TopProducts } from './TopProducts.tsx';
 import { ZeroResultSearches } from './ZeroResultSearches.tsx';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
-import { percentChange } from './percentChange.ts';
 
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
@@ -200,4 +199,25 @@ function ChangeInWords({ now, before, days, format }: ChangeInWordsProps) {
       {`${kind} than ${format(before)} ${period}`}
     </Flex>
   );
+}
+
+/** The change of a figure from an earlier one; without a percentage where it is too small, or where the earlier figure is 0. */
+interface PercentChange {
+  kind: 'more' | 'less' | 'same' | 'new';
+  /** With its sign: `+12%`. */
+  percent?: string;
+}
+
+const signed = new Intl.NumberFormat('en-IN', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+
+/** The change from `before` to `now`, in whole percent. */
+export function percentChange(now: number, before: number): PercentChange {
+  if (before === 0) return { kind: 'new' };
+  const share = (now - before) / before;
+  if (Math.round(share * 100) === 0) return { kind: 'same' };
+  return { kind: share > 0 ? 'more' : 'less', percent: signed.format(share).replace('-', '−') };
 }

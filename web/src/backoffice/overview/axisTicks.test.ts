@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisTicks } from './axisTicks.ts';
+import { axisTicks } from './ColumnCharts.tsx';
 
 describe('axisTicks', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentChange } from './percentChange.ts';
+import { percentChange } from './OverviewPage.tsx';
 
 describe('percentChange', () => {
   it('returns a rise and a fall in whole percent, with a sign', () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { coalesceTasks } from '../../relay/coalesceTasks.ts';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 
@@ -28,4 +27,26 @@ export function useReload<TQuery extends OperationType>(
     );
   };
   return { reload, refresh, isRefreshing };
+}
+
+type Task = () => Promise<unknown>;
+
+/** Runs one task at a time; of the tasks requested meanwhile it runs only the last, afterwards. Tasks must not reject. */
+function coalesceTasks(): (task: Task) => void {
+  let isRunning = false;
+  let next: Task | null = null;
+  const run = (task: Task) => {
+    if (isRunning) {
+      next = task;
+      return;
+    }
+    isRunning = true;
+    void task().finally(() => {
+      isRunning = false;
+      const later = next;
+      next = null;
+      if (later !== null) run(later);
+    });
+  };
+  return run;
 }

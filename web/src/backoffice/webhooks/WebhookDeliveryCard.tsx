@@ -12,8 +12,6 @@ import type {
 } from './__generated__/WebhookDeliveryCard_delivery.graphql.ts';
 import { texts } from './texts.ts';
 import { Summary } from '../ui/Summary.tsx';
-import { formatDuration } from '../../ui/format/formatDuration.ts';
-import { formatJson } from '../../ui/format/formatJson.ts';
 
 /** The label and the colour of each status. */
 const STATUSES: Readonly<Record<string, { label: string; palette: string }>> = {
@@ -165,3 +163,19 @@ const Body = chakra('pre', {
     focusVisibleRing: 'outside',
   },
 });
+
+const seconds = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** A duration in its usual unit: `120 ms`, `1.2 s`. */
+function formatDuration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${seconds.format(milliseconds / 1000)} s`;
+}
+
+/** Indents JSON; text that is not JSON is returned unchanged. */
+function formatJson(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

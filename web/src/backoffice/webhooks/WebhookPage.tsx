@@ -18,7 +18,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { WebhookPage_webhookDeliveryLog$key } from './__generated__/WebhookPage_webhookDeliveryLog.graphql.ts';
 import type { WebhookPageWebhookDeliveryLogPaginationQuery } from './__generated__/WebhookPageWebhookDeliveryLogPaginationQuery.graphql.ts';
 import { WebhookDeliveryCard } from './WebhookDeliveryCard.tsx';
-import { useWebhookDeliveryPolling } from './useWebhookDeliveryPolling.ts';
+import { usePolling } from '../ui/usePolling.ts';
+import type { WebhookPagePendingDeliveriesQuery } from './__generated__/WebhookPagePendingDeliveriesQuery.graphql.ts';
 
 const PATH = '/dashboard/webhooks';
 
@@ -137,4 +138,26 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
       <LoadMore pages={more} />
     </section>
   );
+}
+
+const POLL_INTERVAL_MS = 3000;
+const MAX_POLLED_DELIVERIES = 20;
+
+const pendingDeliveriesQuery = graphql`
+  query WebhookPagePendingDeliveriesQuery($endpointId: ID!, $ids: [ID!]!) {
+    webhookEndpoint(id: $endpointId) {
+      ...WebhookState_endpoint
+      ...WebhookActions_endpoint
+    }
+    nodes(ids: $ids) {
+      ...WebhookDeliveryCard_delivery @alias
+    }
+  }
+`;
+
+/** Polls the newest pending deliveries every few seconds while the page is visible. */
+function useWebhookDeliveryPolling(endpointId: string, waiting: readonly string[]): void {
+  const ids = waiting.slice(0, MAX_POLLED_DELIVERIES);
+  const { reload } = useReload<WebhookPagePendingDeliveriesQuery>(pendingDeliveriesQuery, () => ({ endpointId, ids }));
+  usePolling(reload, POLL_INTERVAL_MS, ids.length > 0);
 }

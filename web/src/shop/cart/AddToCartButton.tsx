@@ -1,7 +1,6 @@
-import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { useIsSeen } from '../../ui/useIsSeen.ts';
 import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
 import styles from './AddToCartButton.module.css';
 import { LineStepper } from './LineStepper.tsx';
@@ -84,4 +83,17 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
       )}
     </div>
   );
+}
+
+/** Whether an element has been on the screen; it is looked for while `isWatching`. */
+function useIsSeen(ref: RefObject<Element | null>, isWatching: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isWatching || isSeen || element === null) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isWatching, isSeen]);
+  return isSeen;
 }

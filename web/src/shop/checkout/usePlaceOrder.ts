@@ -6,8 +6,21 @@ import { useAction } from '../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { type AtTheDoor, doorInput } from './atTheDoor/atTheDoor.ts';
-import { emptyCart } from './checkoutStore.ts';
 import type { SeenLine } from './seenLines.ts';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { cartLinesConnectionIds } from '../cart/cartLines.ts';
+
+/** Removes all lines of the cart, and invalidates what other screens loaded of stock and orders. */
+function emptyCart(store: RecordSourceSelectorProxy, cartId: string): void {
+  for (const connection of cartLinesConnectionIds(cartId).map((id) => store.get(id))) {
+    for (const edge of connection?.getLinkedRecords('edges') ?? []) {
+      const line = edge?.getLinkedRecord('node');
+      if (line != null) store.delete(line.getDataID());
+    }
+    connection?.setLinkedRecords([], 'edges');
+  }
+  store.invalidateStore();
+}
 
 export type { PaymentMethod };
 

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
 import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
-import { useIsScrolled } from '../../ui/useIsScrolled.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 
 interface HeaderProps {
@@ -45,4 +44,18 @@ export function Header({ address, account, cart }: HeaderProps) {
       <OfflineNotice />
     </header>
   );
+}
+
+/** Whether the page is scrolled down. */
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { useTypewriter } from '../../ui/useTypewriter.ts';
+import { useTypewriter } from './SearchBar.tsx';
 
 const hint = 'Search for atta dal and more.';
 const mocks = { SearchSuggestions: () => ({ queries: [], brands: [] }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelativeTime } from './formatRelativeTime.ts';
+import { formatRelativeTime } from './RelativeTime.tsx';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ago = (moment: string) => formatRelativeTime(new Date(moment), now);

@@ -2,7 +2,12 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../announce.ts';
-import { texts } from './texts.ts';
+
+/** Fixed texts of form fields. */
+const texts = {
+  copied: 'Copied',
+  copyFailed: 'We couldn’t copy it. It’s selected: copy it yourself.',
+} as const;
 
 interface CopyFieldProps {
   label: string;

@@ -1,17 +1,19 @@
 import type { ResolvedField } from '../../catalogue/productConnection.schema.ts';
-import { AVAILABLE_FOR_SALE } from '../../catalogue/availableForSale.ts';
+import { AVAILABLE_FOR_SALE, AVAILABLE_FOR_SALE_SQL } from '../../catalogue/availableForSale.ts';
 import { viewerIdOrNil } from '../../../platform/core/viewer.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../../platform/graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
 import { lineSelection } from '../cartLines.schema.ts';
 import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
-import { countSavedCartLines, readSavedCartLines } from './readSavedCartLines.ts';
 import { MAX_SAVED_LINES } from './savedCartLineErrors.ts';
 import { keysetPage, type PageArgs } from '../../../platform/core/page.ts';
 import { db } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
-import { limitTo, newestFirst } from '../../../platform/db/keysetSql.ts';
+import { limitTo, newestFirst, type KeysetSql } from '../../../platform/db/keysetSql.ts';
+import type { ListSelect } from '../../catalogue/listedColumns.ts';
+import { readRows } from '../../../platform/db/queryRows.ts';
+import { readLines } from '../readCartLines.ts';
 
 /** One page of the lines that a user has saved for later, newest first, with what the client selects, and one row more. */
 async function selectSavedCartLines(userId: string, args: PageArgs, field: ResolvedField): Promise<{ id: string }[]> {
@@ -75,3 +77,22 @@ builder.prismaObjectFields(UserRef, (t) => ({
     ...SAVED_CART_LINE_CONNECTION,
   ),
 }));
+
+/** The lines that a user has saved for later of products on sale, under the name `line`. */
+const savedBy = (userId: string) => Prisma.sql`
+  FROM saved_cart_lines line JOIN products product ON product.id = line.product_id
+  WHERE line.user_id = ${userId}::uuid AND ${AVAILABLE_FOR_SALE_SQL}`;
+
+/** Reads some of the lines that a user has saved for later; null when a list cannot read the selected columns of products. */
+function readSavedCartLines(userId: string, { select, page }: { select: ListSelect; page: KeysetSql }) {
+  return readLines(
+    select,
+    (columns) => Prisma.sql`SELECT ${columns} ${savedBy(userId)} ${page.where} ORDER BY ${page.orderBy} ${page.limit}`,
+  );
+}
+
+/** How many lines of products on sale a user has saved for later. */
+async function countSavedCartLines(userId: string): Promise<number> {
+  const [row] = await readRows<{ count: number }>(Prisma.sql`SELECT count(*)::int AS count ${savedBy(userId)}`);
+  return row?.count ?? 0;
+}

@@ -3,8 +3,8 @@ import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { REVOKED_SESSION_IDS } from '../sessions/session.schema.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
-import { requireSession, requireViewer } from '../../../platform/core/viewer.ts';
-import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
+import { requireSession, requireViewer, type Viewer } from '../../../platform/core/viewer.ts';
+import { TooManyAttemptsError, type Throttle } from '../../../platform/limits/throttle.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail, requestEmailVerification } from './verifyEmail.ts';
 import {
@@ -23,10 +23,14 @@ import {
 } from '../identityShapes.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { UserRef, viewerAfter, viewerPayload } from '../user.schema.ts';
-import { InvalidPictureError } from '../../../platform/media/receivePicture.ts';
-import { replaceAvatar, setAvatar } from './avatar.ts';
+import { InvalidPictureError, type PictureUpload } from '../../../platform/media/receivePicture.ts';
 import type { MailCategory } from '../../../platform/db/generated/client.ts';
 import { updateMailOptOuts } from '../../../platform/mail/mailOptOut.ts';
+import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
+import { storePicture } from '../../../platform/media/storePicture.ts';
+import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
+import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
+import { lockUser } from '../lockUser.ts';
 
 const ProfileUpdatePayload = viewerPayload('ProfileUpdatePayload', 'The profile was updated.');
 const EmailChangeCancelPayload = viewerPayload('EmailChangeCancelPayload', 'The user has no pending e-mail address.');
@@ -220,3 +224,25 @@ builder.mutationField('emailPreferencesUpdate', (t) =>
       ),
   }),
 );
+
+/** Stores an uploaded picture as the viewer's avatar. A job deletes the previous one. @throws InvalidPictureError, TooManyAttemptsError */
+async function setAvatar(
+  viewer: Viewer,
+  upload: Promise<PictureUpload>,
+  { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
+): Promise<void> {
+  await throttle.consume('uploadPerAccount', viewer.userId);
+  const avatar = { ownerId: viewer.userId, alt: 'Profile picture', isCropped: true };
+  const { pictureId } = await storePicture(upload, avatar, pictures);
+  await replaceAvatar(viewer, pictureId);
+}
+
+/** Sets the viewer's avatar to a stored picture, or deletes it. A job removes the previous picture once the transaction has committed. */
+async function replaceAvatar({ userId }: Viewer, pictureId: string | null): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const user = await lockUser(tx, userId); // the second of two concurrent changes reads what the first has written
+    if (!user) return; // the account was deleted or suspended meanwhile; purgeUnusedPictures removes the picture
+    await tx.user.update({ where: { id: userId }, data: { avatarId: pictureId }, select: { id: true } });
+    if (user.avatarId) await enqueueJob(tx, REMOVE_PICTURES, { ids: [user.avatarId] });
+  });
+}

@@ -28,7 +28,6 @@ import adminOrderPage, { type AdminOrderPageQuery } from '../__generated__/Admin
 import { deviceStorage } from '../../../ui/deviceStorage.ts';
 import { announce } from '../../../ui/announce.ts';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
-import { playChime } from '../../../ui/playChime.ts';
 import { subscribeWithRetry } from '../../../relay/subscribeWithRetry.ts';
 import type { OrderBoardPageBoardUpdatesSubscription } from './__generated__/OrderBoardPageBoardUpdatesSubscription.graphql.ts';
 
@@ -209,4 +208,27 @@ function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
     if (arrivals > 0) tell();
   }, [arrivals]);
   return <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : `(${waitingCount}) Orders`} />;
+}
+
+const NOTES_HZ = [880, 1320];
+const NOTE_SECONDS = 0.16;
+const LOUDNESS = 0.15;
+
+let context: AudioContext | undefined;
+
+/** Plays two short notes; silent in a browser without audio, or before the first user gesture on the page. */
+function playChime(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  context.resume().catch(() => undefined); // rejected before the first user gesture
+  for (const [index, hertz] of NOTES_HZ.entries()) {
+    const start = currentTime + index * NOTE_SECONDS;
+    const gain = new GainNode(context, { gain: LOUDNESS });
+    gain.gain.setTargetAtTime(0, start + NOTE_SECONDS / 2, NOTE_SECONDS / 4);
+    const note = new OscillatorNode(context, { frequency: hertz });
+    note.connect(gain).connect(destination);
+    note.start(start);
+    note.stop(start + NOTE_SECONDS * 2);
+  }
 }

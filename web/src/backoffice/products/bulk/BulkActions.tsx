@@ -109,7 +109,7 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
         ... on ProductBulkUpdatePayload {
           batchId
           products {
-            ...AdminProductBadges_product
+            ...AdminProductCard_badges
             ...AdminProductSwitch_product
             ...QuickEdit_product
           }

@@ -21,7 +21,7 @@ export function BulkNotice({ ref, outcome, onUndone, onDismiss }: BulkNoticeProp
       productBulkUndo(input: $input) {
         ... on ProductBulkUndoPayload {
           products {
-            ...AdminProductBadges_product
+            ...AdminProductCard_badges
             ...AdminProductSwitch_product
             ...QuickEdit_product
           }

@@ -1,15 +1,15 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text, Badge } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { AdminProductCard_product$key } from './__generated__/AdminProductCard_product.graphql.ts';
-import { AdminProductBadges } from './AdminProductBadges.tsx';
 import { AdminProductSwitch } from './AdminProductSwitch.tsx';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { QuickEdit } from '../quickEdit/QuickEdit.tsx';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
 import { Picture } from '../../../shop/media/Picture.tsx';
+import type { AdminProductCard_badges$key } from './__generated__/AdminProductCard_badges.graphql.ts';
 
 interface AdminProductCardProps {
   product: AdminProductCard_product$key;
@@ -36,7 +36,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
         pictures(first: 1) {
           ...Picture_picture
         }
-        ...AdminProductBadges_product
+        ...AdminProductCard_badges
         ...AdminProductSwitch_product
         ...QuickEdit_product
         ...DeleteProductDialog_product
@@ -197,5 +197,38 @@ export function AdminProductCardLayout(props: AdminProductCardLayoutProps) {
         {actions}
       </Flex>
     </chakra.li>
+  );
+}
+
+/** The badges at the lower edge of a product's picture: hidden, low, sold out. */
+function AdminProductBadges({ product }: { product: AdminProductCard_badges$key }) {
+  const { stock, isLowOnStock, availableForSale } = useFragment(
+    graphql`
+      fragment AdminProductCard_badges on Product {
+        stock
+        isLowOnStock
+        availableForSale
+      }
+    `,
+    product,
+  );
+  return (
+    <Flex position="absolute" insetX="1.5" bottom="1.5" wrap="wrap" gap="1">
+      {!availableForSale && (
+        <Badge variant="solid" colorPalette="gray">
+          Hidden
+        </Badge>
+      )}
+      {stock === 0 && (
+        <Badge variant="solid" colorPalette="red">
+          Out of Stock
+        </Badge>
+      )}
+      {stock > 0 && isLowOnStock && (
+        <Badge variant="solid" colorPalette="brand">
+          Low
+        </Badge>
+      )}
+    </Flex>
   );
 }

@@ -1,15 +1,15 @@
 import { productCount, productTexts as texts } from '../productTexts.ts';
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Navigate, useRevalidator } from 'react-router-dom';
+import { Navigate, useRevalidator, useNavigate, useSearchParams } from 'react-router-dom';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { SavedFilters } from '../../savedFilters/SavedFilters.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';
-import { formatProductListParams } from './productListParams.ts';
+import { formatProductListParams, parseProductListParams, type ProductListParams } from './productListParams.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { LatestBulkOperation } from '../bulk/BulkOperationNotice.tsx';
 import { BulkSelect, useBulkSelection } from '../bulk/BulkSelect.tsx';
@@ -18,7 +18,6 @@ import { ProductPager } from './ProductPager.tsx';
 import { ProductTable } from './table/ProductTable.tsx';
 import { ProductTableRow } from './table/ProductTableRow.tsx';
 import { ViewSwitch } from './table/ViewSwitch.tsx';
-import { useProductListParams } from './useProductListParams.ts';
 
 /** The cards. A focused element is not covered by the bar below. */
 export const AdminProductsLayout = chakra(CardGrid, {
@@ -196,4 +195,36 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
       </Box>
     </>
   );
+}
+
+/**
+ * The parameters of the list, and those of the products on screen: a change applies at once, and the products follow once they
+ * are loaded. A search replaces the history entry; every other change pushes one.
+ */
+function useProductListParams() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = parseProductListParams(params);
+  const written = formatProductListParams(shown);
+  const [requested, setRequested] = useState(shown);
+  const [seen, setSeen] = useState(written);
+  const [pending, setPending] = useState<readonly string[]>([]);
+
+  // A URL that other code changed replaces the local parameters; the URL that this hook wrote does not.
+  if (seen !== written) {
+    setSeen(written);
+    const place = pending.indexOf(written);
+    setPending(place === -1 ? [] : pending.slice(place + 1));
+    if (place === -1) setRequested(shown);
+  }
+
+  const change = (changed: Partial<ProductListParams>) => {
+    const next = { ...requested, page: 1, ...changed };
+    const search = formatProductListParams(next);
+    setRequested(next);
+    if (search === (pending.at(-1) ?? written)) return;
+    setPending(search === written ? [] : [...pending, search]);
+    void navigate({ search }, { replace: changed.q !== undefined, preventScrollReset: true });
+  };
+  return { requested, shown, isBusy: formatProductListParams(requested) !== written, change };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2e2ae9709048b213ec6e16d56937b7>>
- * @relayHash 5b4bfc8bf329f3f7b286a1f00826ae41
+ * @generated SignedSource<<cce4eef11fa020742aa68b7ba9d0a1ac>>
+ * @relayHash 2c0aada4cec81a46a44e62d0237b2010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298ae1fe9325cd755cc2407d74faffcc515c8739d2ae3d91a5cf810f47c5feb2
+// @relayRequestID cb4c73f5cab9b3e39b9f508b0b79814d3257b3e35a6d288eb76867cfef8e6694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "298ae1fe9325cd755cc2407d74faffcc515c8739d2ae3d91a5cf810f47c5feb2",
+    "id": "cb4c73f5cab9b3e39b9f508b0b79814d3257b3e35a6d288eb76867cfef8e6694",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",

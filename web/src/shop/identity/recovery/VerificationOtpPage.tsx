@@ -1,12 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { useCountdown } from '../../../ui/useCountdown.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
@@ -148,4 +147,23 @@ function ResendCode({ onResend, isSending }: ResendCodeProps) {
       </Flex>
     </Flex>
   );
+}
+
+/** Counts whole seconds down to 0 by the clock, so that a tab that was suspended shows the right value afterwards. */
+function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  const isRunning = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, endsAt]);
+
+  const restart = () => {
+    setEndsAt(Date.now() + seconds * 1000);
+    setSecondsLeft(seconds);
+  };
+  return { secondsLeft, restart };
 }

@@ -7,9 +7,12 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { AccountPage, AccountPageHead, Warning } from '../AccountPage.tsx';
 import type { SecurityPageEnrollMutation } from './__generated__/SecurityPageEnrollMutation.graphql.ts';
 import type { SecurityPageQuery, SecurityPageQuery$data } from './__generated__/SecurityPageQuery.graphql.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorEnrollment, type EnrolledSecret } from './TwoFactorEnrollment.tsx';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
+import { Download, Printer } from 'lucide-react';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
+import { CopyField } from '../../../ui/forms/CopyField.tsx';
+import { saveFile } from '../../../ui/saveFile.ts';
 
 const securityPageQuery = graphql`
   query SecurityPageQuery {
@@ -110,6 +113,46 @@ function TwoFactorOff({ isRequired, onEnrolled }: TwoFactorOffProps) {
         onClick={() => enrollTwoFactor({}, { onDone: onEnrolled })}
       >
         Set up
+      </Button>
+    </Flex>
+  );
+}
+
+/** Shows recovery codes once, with ways to keep them; it goes on when the person says that they have. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [isSaved, setSaved] = useState(false);
+  const text = codes.join('\n');
+  return (
+    <Flex direction="column" gap="4">
+      <div>
+        <Heading as="h3" textStyle="md">
+          Save your recovery codes
+        </Heading>
+        <Text mt="1" textStyle="sm" color="fg.muted">
+          Each one logs you in once when you don’t have your phone. This is the only time we can show them, so keep them
+          where others can’t find them.
+        </Text>
+      </div>
+      <CopyField label="Recovery codes" value={text} action="Copy codes" isFirst />
+      <Flex gap="3" wrap="wrap">
+        <Button
+          variant="outline"
+          flex={{ base: '1', sm: 'none' }}
+          onClick={() => saveFile('kirana-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
+        >
+          <Download size={18} aria-hidden />
+          Download
+        </Button>
+        <Button variant="outline" flex={{ base: '1', sm: 'none' }} onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          Print
+        </Button>
+      </Flex>
+      <CheckLabel isChecked={isSaved} onChange={setSaved} gap="2" input={{ boxSize: '5' }}>
+        I have saved them
+      </CheckLabel>
+      <Button alignSelf={{ sm: 'flex-start' }} disabled={!isSaved} onClick={onDone}>
+        Done
       </Button>
     </Flex>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce20d258b1118b70ee83461bb570ae18>>
- * @relayHash f1c6170243fc9e6183fb0786ccc51176
+ * @generated SignedSource<<6791f6af136723020367fd776464c81c>>
+ * @relayHash dd2a5f822d6ed77daf45d03fb4b0e53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c
+// @relayRequestID 75d18344502967f6073e341eca09ca19554f61fd2df2734874dbf4090e69cdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type BulkActionsUpdateMutation$data = {
       readonly productId: string;
     }>;
     readonly products?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_badges" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
     readonly unchangedCount?: number;
   };
@@ -172,7 +172,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AdminProductBadges_product"
+                    "name": "AdminProductCard_badges"
                   },
                   {
                     "args": null,
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6c9bf88ec993401a286b98682074aeb3d7b2ac2b30a12d39deeb50bf6e507c",
+    "id": "75d18344502967f6073e341eca09ca19554f61fd2df2734874dbf4090e69cdf1",
     "metadata": {},
     "name": "BulkActionsUpdateMutation",
     "operationKind": "mutation",
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a97b607e37d3a237c6b836e248f4d0";
+(node as any).hash = "b381e944230100d97da4dfc6db6ba2e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0e313ea2efd7cd2a63d2b62b02a116>>
- * @relayHash 8518f1f4acd4e4e3779a33ebe910c4a0
+ * @generated SignedSource<<0f108269b274d04ec2bfe7ce6997f0a1>>
+ * @relayHash 4fc8fc99bb02967b6a69805747958092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd1d0744ff821b08e09a2bce8d82ff616ef0d10c2f00d94df966c4b86442d87
+// @relayRequestID fe3e1111d697936a0db0a90a3283a981c09b2eeeb68db17e69124f585164e3bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type BulkNoticeUndoMutation$data = {
       readonly productId: string;
     }>;
     readonly products?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_badges" | "AdminProductSwitch_product" | "QuickEdit_product">;
     }>;
   };
 };
@@ -160,7 +160,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AdminProductBadges_product"
+                    "name": "AdminProductCard_badges"
                   },
                   {
                     "args": null,
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd1d0744ff821b08e09a2bce8d82ff616ef0d10c2f00d94df966c4b86442d87",
+    "id": "fe3e1111d697936a0db0a90a3283a981c09b2eeeb68db17e69124f585164e3bb",
     "metadata": {},
     "name": "BulkNoticeUndoMutation",
     "operationKind": "mutation",
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "5de2a1049ff829788c844585ab3a5dd3";
+(node as any).hash = "55fcd61fc4b172f3f0e551ab4a6627aa";
 
 export default node;

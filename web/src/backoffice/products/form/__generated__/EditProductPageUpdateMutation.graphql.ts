@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17bfec1c7419b6dae23f46caed0f491>>
- * @relayHash ff1b5b672677bd790990d5fdad2cda89
+ * @generated SignedSource<<b209a8d34209b7c6139acaeef1058a23>>
+ * @relayHash 3619e63e08d0846bd0bafa474831e7a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69507fc2874ad35e207eb81c2d43c7723c70391bf1ba3ace4c7eeed699275fad
+// @relayRequestID 50ae9673b0371e463437f0932f7177589f3710cffd6da1097077eecc2d28b9bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "69507fc2874ad35e207eb81c2d43c7723c70391bf1ba3ace4c7eeed699275fad",
+    "id": "50ae9673b0371e463437f0932f7177589f3710cffd6da1097077eecc2d28b9bd",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

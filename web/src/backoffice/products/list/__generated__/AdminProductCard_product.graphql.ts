@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9693e18cf82c8d0c3afe68c4929b36a5>>
+ * @generated SignedSource<<7409fb1b8afd0799e474b43bb8ad7b34>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AdminProductCard_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   }>;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_badges" | "AdminProductSwitch_product" | "DeleteProductDialog_product" | "QuickEdit_product">;
   readonly " $fragmentType": "AdminProductCard_product";
 };
 export type AdminProductCard_product$key = {
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AdminProductBadges_product"
+      "name": "AdminProductCard_badges"
     },
     {
       "args": null,
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b19c7f66d3cf0cc4ef647a9c28e0d827";
+(node as any).hash = "fcd2ad89b4e581057fc14b29b4eff3c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd4ff5fc4343570c938fb85242e3ce6>>
- * @relayHash 973e19167c806969596f10bb90d04b6a
+ * @generated SignedSource<<3ff9f96088e21bd686b36f56a0c2c61b>>
+ * @relayHash 9924826dbd8b2c214e29c8ebbf3237e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef719ef924242f17e6ab47efdcf26b89f3936a7d3af58b0bbb0cbd85ee6da7e8
+// @relayRequestID be004fae4d0a784d7e922e11a7de5d00e257972bee2f30af007a821b644a3475
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef719ef924242f17e6ab47efdcf26b89f3936a7d3af58b0bbb0cbd85ee6da7e8",
+    "id": "be004fae4d0a784d7e922e11a7de5d00e257972bee2f30af007a821b644a3475",
     "metadata": {},
     "name": "AdminProductSwitchPublishMutation",
     "operationKind": "mutation",

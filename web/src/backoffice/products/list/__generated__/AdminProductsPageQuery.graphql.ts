@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66ef76bf10731752693a200d91f4d02>>
- * @relayHash 187d171407b4ad27b1b8596f0689fe4b
+ * @generated SignedSource<<721d919b29faa9ef306593bbb78699bb>>
+ * @relayHash 93fcbda8af43e376726f159485be50ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff09fb6a5912dba8dd61bc5437154c0efc9cf9be51c8ddcf647c0718cc33db7
+// @relayRequestID e017300d473b90eb16aa15ca3e34a8db0d4dd9d8e62139788bd3fe9c5f67579e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff09fb6a5912dba8dd61bc5437154c0efc9cf9be51c8ddcf647c0718cc33db7",
+    "id": "e017300d473b90eb16aa15ca3e34a8db0d4dd9d8e62139788bd3fe9c5f67579e",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174ed69289e8829b7a7bcb6eed339bc9>>
- * @relayHash 42ed12a98aae5c418145e010d2bc581a
+ * @generated SignedSource<<65c9c4f51f3da1f05be845ab9167f1f0>>
+ * @relayHash 90e0903f829232adcc23ca2b73d7252e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cc1d391ed064fac6d9550eac1618cee7cf0211d6ed75061f638c006a532503
+// @relayRequestID f969cce2992648a601bec2f5e911ed0f86605dee290f974e907ecf47f4bfa459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "78cc1d391ed064fac6d9550eac1618cee7cf0211d6ed75061f638c006a532503",
+    "id": "f969cce2992648a601bec2f5e911ed0f86605dee290f974e907ecf47f4bfa459",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",

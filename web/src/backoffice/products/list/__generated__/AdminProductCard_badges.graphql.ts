@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a3a14289ebe298cdd8520ed39bf5ec>>
+ * @generated SignedSource<<e41cfa9d2cfeffb05cb0c978dd2bbb44>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminProductBadges_product$data = {
+export type AdminProductCard_badges$data = {
   readonly availableForSale: boolean;
   readonly isLowOnStock: boolean | null | undefined;
   readonly stock: number;
-  readonly " $fragmentType": "AdminProductBadges_product";
+  readonly " $fragmentType": "AdminProductCard_badges";
 };
-export type AdminProductBadges_product$key = {
-  readonly " $data"?: AdminProductBadges_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product">;
+export type AdminProductCard_badges$key = {
+  readonly " $data"?: AdminProductCard_badges$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_badges">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AdminProductBadges_product",
+  "name": "AdminProductCard_badges",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afc5edc1ce41c282fc24d0ff3d7dddf6";
+(node as any).hash = "f6f9638a6b79e793b00f9dfdacaef796";
 
 export default node;

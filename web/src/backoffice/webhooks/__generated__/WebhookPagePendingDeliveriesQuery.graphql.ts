@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca18cade62b8fee8140299fa41dfc61>>
- * @relayHash 6152c1fc2d81c1bc15647808995b2050
+ * @generated SignedSource<<5ddc3b9e58487614a9de61036a62c7b9>>
+ * @relayHash 2f3ab78ce122fe4499d81c3678802da3
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126bb53aba9ff4924931e62f6657564f5ce28249ca48776e1ceb1b5228a57575
+// @relayRequestID 4429b4a409574916f909751e910d4ffd7f51b4f0f958e5849eda32c55ee8043a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useWebhookDeliveryPollingQuery$variables = {
+export type WebhookPagePendingDeliveriesQuery$variables = {
   endpointId: string;
   ids: ReadonlyArray<string>;
 };
-export type useWebhookDeliveryPollingQuery$data = {
+export type WebhookPagePendingDeliveriesQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly WebhookDeliveryCard_delivery: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
@@ -26,9 +26,9 @@ export type useWebhookDeliveryPollingQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhookState_endpoint">;
   } | null | undefined;
 };
-export type useWebhookDeliveryPollingQuery = {
-  response: useWebhookDeliveryPollingQuery$data;
-  variables: useWebhookDeliveryPollingQuery$variables;
+export type WebhookPagePendingDeliveriesQuery = {
+  response: WebhookPagePendingDeliveriesQuery$data;
+  variables: WebhookPagePendingDeliveriesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWebhookDeliveryPollingQuery",
+    "name": "WebhookPagePendingDeliveriesQuery",
     "selections": [
       {
         "alias": null,
@@ -135,7 +135,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWebhookDeliveryPollingQuery",
+    "name": "WebhookPagePendingDeliveriesQuery",
     "selections": [
       {
         "alias": null,
@@ -308,15 +308,15 @@ return {
     ]
   },
   "params": {
-    "id": "126bb53aba9ff4924931e62f6657564f5ce28249ca48776e1ceb1b5228a57575",
+    "id": "4429b4a409574916f909751e910d4ffd7f51b4f0f958e5849eda32c55ee8043a",
     "metadata": {},
-    "name": "useWebhookDeliveryPollingQuery",
+    "name": "WebhookPagePendingDeliveriesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ae89f3daf9c6c5e8a5f2335b599ce75c";
+(node as any).hash = "47aaafcff707447e90cd4de1793de88d";
 
 export default node;
