@@ -11,6 +11,8 @@ import type { Targets } from './targets.ts';
 const WARM_UP_SECONDS = 1;
 const MEANWHILE_MS = 500;
 const SETTLE_MS = 100; // the last requests of a run are not awaited
+const OTHERS_AT_WORK = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+  AND backend_type = 'client backend' AND state <> 'idle' LIMIT 1`;
 
 /** Warms a variant up and measures it once. */
 export async function measureRun(
@@ -24,7 +26,10 @@ export async function measureRun(
   const cpu = () => ({ server: cpuMsOf(server.pid), database: cpuMsOf(targets.postmasterPid) });
   const { connections } = options;
   const run = async (seconds: number, minUnits: number) => {
-    if (workload.reset) await runSql(databaseUrl, workload.reset);
+    if (workload.reset) {
+      await untilQuiet(databaseUrl);
+      await runSql(databaseUrl, workload.reset);
+    }
     const stopMeanwhile = await repeatSql(databaseUrl, workload.meanwhile);
     try {
       const before = cpu();
@@ -48,6 +53,18 @@ export async function measureRun(
     serverCpuMs: perUnit(before.server, after.server),
     databaseCpuMs: perUnit(before.database, after.database),
   };
+}
+
+/** Resolves when no other connection to the database runs a statement or a transaction: a reset would deadlock with an order under way. */
+async function untilQuiet(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const isBusy = async () => (await client.query(OTHERS_AT_WORK)).rowCount !== 0;
+    while (await isBusy()) await pause(SETTLE_MS);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs a statement again and again until the returned function is called. */
