@@ -38,11 +38,11 @@ describe('a large order with cash on delivery', () => {
 
   it('is on hold for an account that has received nothing: placed, with its stock and without an estimate', async () => {
     expect(await order(49)).toMatchObject(NOT_HELD);
-    const before = await pickingLoad(db);
+    const before = await pickingLoad();
     expect(await order(2)).toMatchObject(HELD);
     expect(await stockAndLedger(productId)).toEqual({ stock: 449, ledger: 449 });
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
-    expect(await pickingLoad(db)).toEqual(before);
+    expect(await pickingLoad()).toEqual(before);
   });
 
   it('is on hold only above the value, and not when the review is off', async () => {

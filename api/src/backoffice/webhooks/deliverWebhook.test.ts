@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../platform/db/generated/client.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { transitionOrder } from '../../shop/orders/transitionOrder.ts';
 import { makeEndpoint } from '../../testing/webhooks/webhookEndpointFixtures.ts';
-import { makeOrder } from '../../testing/orderFixtures.ts';
+import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 import { webhookServices } from '../../testing/webhooks/webhookFixtures.ts';
 import {
@@ -242,21 +242,21 @@ describe('an endpoint', () => {
 
 describe('an order', () => {
   const states = async () => (await db.webhookDelivery.findMany({ orderBy: { id: 'asc' } })).map(({ type }) => type);
-  const move = (orderId: string, status: OrderStatus, to: OrderStatus) =>
+  const move = ({ orderId, viewer: { userId } }: OrderFixture, status: OrderStatus, to: OrderStatus) =>
     db.$transaction((tx) =>
       transitionOrder(
         tx,
-        { id: orderId, status, holdReason: null },
+        { id: orderId, userId, status, holdReason: null },
         { to, actor: { role: 'ADMIN', userId: null }, pubSub: sharedPubSub() },
       ),
     );
 
   it('triggers a message for each state that the endpoint selected, and for no other', async () => {
     await makeEndpoint(receiver.url, ['PLACED', 'PICKING', 'CANCELLED']);
-    const { orderId } = await makeOrder([1]);
-    await move(orderId, 'PLACED', 'CONFIRMED');
-    await move(orderId, 'CONFIRMED', 'PICKING');
-    await move(orderId, 'PICKING', 'CANCELLED');
+    const placed = await makeOrder([1]);
+    await move(placed, 'PLACED', 'CONFIRMED');
+    await move(placed, 'CONFIRMED', 'PICKING');
+    await move(placed, 'PICKING', 'CANCELLED');
     expect(await states()).toEqual(['order.placed', 'order.picking', 'order.cancelled']);
     for (const { id } of await db.webhookDelivery.findMany({ orderBy: { id: 'asc' } })) await deliver(id);
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(await states());
@@ -264,10 +264,10 @@ describe('an order', () => {
 
   it('sends no message for a transaction that was rolled back', async () => {
     await makeEndpoint(receiver.url, ['CONFIRMED']);
-    const { orderId } = await makeOrder([1]);
+    const { orderId, viewer } = await makeOrder([1]);
     const failed = db.$transaction(async (tx) => {
       const actor = { role: 'ADMIN', userId: null } as const;
-      const order = { id: orderId, status: 'PLACED', holdReason: null } as const;
+      const order = { id: orderId, userId: viewer.userId, status: 'PLACED', holdReason: null } as const;
       await transitionOrder(tx, order, { to: 'CONFIRMED', actor, pubSub: sharedPubSub() });
       throw new Error('The rest failed');
     });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from './client.ts';
+import { Prisma } from './generated/client.ts';
+import { runParts } from './statementParts.ts';
 import { defineUserError } from '../core/errors/userError.ts';
 
 export class IdempotencyKeyReusedError extends defineUserError({
@@ -26,18 +28,42 @@ export interface IdempotentWrite {
  * @throws IdempotencyKeyReusedError when the earlier request was another one
  */
 export async function claimIdempotencyKey(tx: Transaction, write: IdempotentWrite): Promise<string | null> {
-  const { request, resultId, ...key } = write;
-  const requestHash = new Uint8Array(createHash('sha256').update(request).digest());
-  // Waits for a concurrent transaction that has claimed the key, so that a double submit returns the first row.
-  const { count } = await tx.idempotencyKey.createMany({
-    data: { ...key, requestHash, resultId },
-    skipDuplicates: true,
-  });
-  if (count === 1) return null;
-  const earlier = await tx.idempotencyKey.findUnique({ where: { userId_operation_key: key } });
-  if (!earlier) return claimIdempotencyKey(tx, write); // a failed payment session has released the key
-  if (Buffer.compare(earlier.requestHash, requestHash) !== 0) throw new IdempotencyKeyReusedError();
+  for (;;) {
+    const { claimed } = await runParts(tx, { claimed: claimingIdempotencyKey(write) });
+    if (claimed === 1) return null;
+    const earlierId = await findEarlierResult(tx, write);
+    if (earlierId !== null) return earlierId;
+  }
+}
+
+/** The part `claimed` of a statement: a row for a key that no earlier request has claimed. */
+export function claimingIdempotencyKey({ userId, operation, key, request, resultId }: IdempotentWrite) {
+  return {
+    // Waits for a concurrent transaction that has claimed the key, so that a double submit returns the first row.
+    with: Prisma.sql`
+      claimed AS (
+        INSERT INTO idempotency_keys (user_id, operation, key, request_hash, result_id)
+        VALUES (${userId}::uuid, ${operation}, ${key}, ${hashOf(request)}::bytea, ${resultId}::uuid)
+        ON CONFLICT DO NOTHING RETURNING result_id
+      )`,
+    count: Prisma.sql`(SELECT count(*)::int FROM claimed)`,
+  };
+}
+
+/**
+ * The row of the request that has claimed the key; null when a failed payment session has released it meanwhile.
+ * @throws IdempotencyKeyReusedError when the earlier request was another one
+ */
+export async function findEarlierResult(tx: Transaction, write: IdempotentWrite): Promise<string | null> {
+  const { userId, operation, key } = write;
+  const earlier = await tx.idempotencyKey.findUnique({ where: { userId_operation_key: { userId, operation, key } } });
+  if (!earlier) return null;
+  if (Buffer.compare(earlier.requestHash, hashOf(write.request)) !== 0) throw new IdempotencyKeyReusedError();
   return earlier.resultId;
+}
+
+function hashOf(request: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(request).digest());
 }
 
 /** An idempotency key that a client makes. */

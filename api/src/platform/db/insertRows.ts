@@ -1,4 +1,6 @@
 import type { Transaction } from './client.ts';
+import { Prisma } from './generated/client.ts';
+import { runParts, type StatementPart } from './statementParts.ts';
 
 /** What a column holds, as JSON has it. */
 type Row = Record<string, unknown>;
@@ -14,14 +16,19 @@ export function insertRows(tx: Transaction, table: string, rows: readonly Row[])
  * columns that are left out keep their defaults.
  */
 export async function insertAll(tx: Transaction, rowsByTable: Record<string, readonly Row[]>): Promise<void> {
-  const tables = Object.entries(rowsByTable).filter(([, rows]) => rows.length > 0);
-  const inserts = tables.map(([table, [first = {}]], index) => {
-    const columns = Object.keys(first).join(', ');
-    return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $${index + 1}::json)`;
+  const insert = inserting(rowsByTable);
+  if (insert) await runParts(tx, { insert });
+}
+
+/** The same as a part of a statement; null without rows. */
+export function inserting(rowsByTable: Record<string, readonly Row[]>): StatementPart | null {
+  const inserts = Object.entries(rowsByTable).flatMap(([table, rows]) => {
+    const [first] = rows;
+    if (!first) return [];
+    const [name, columns] = [Prisma.raw(table), Prisma.raw(Object.keys(first).join(', '))];
+    return Prisma.sql`inserted_${name} AS (
+      INSERT INTO ${name} (${columns})
+      SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(rows)}::json))`;
   });
-  const last = inserts.pop();
-  if (last === undefined) return;
-  const others = inserts.map((insert, index) => `insert_${index} AS (${insert})`);
-  const statement = others.length > 0 ? `WITH ${others.join(', ')} ${last}` : last;
-  await tx.$executeRawUnsafe(statement, ...tables.map(([, rows]) => JSON.stringify(rows)));
+  return inserts.length > 0 ? { with: Prisma.join(inserts) } : null;
 }

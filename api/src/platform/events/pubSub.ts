@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sessionPool, type Transaction } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { runParts, type StatementPart } from '../db/statementParts.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 const FIRST_BACKOFF_MS = 100;
@@ -102,6 +104,12 @@ function connectionTo(options: pg.ClientConfig): pg.Client {
 
 const CHANNEL = 'kirana_events';
 
+function notifying(...topics: string[]): StatementPart {
+  return {
+    count: Prisma.sql`(SELECT count(pg_notify(${CHANNEL}, topic)::text)::int FROM unnest(${topics}::text[]) AS topic)`,
+  };
+}
+
 /** PubSub by NOTIFY, which PostgreSQL sends at the commit. One connection listens for the whole process. */
 export function createPostgresPubSub(pool: pg.Pool, onError: (error: unknown) => void): PubSub {
   let listener: ReturnType<typeof listenToPostgres> | null = null;
@@ -118,8 +126,9 @@ export function createPostgresPubSub(pool: pg.Pool, onError: (error: unknown) =>
     async publish(topic) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]).catch(onError);
     },
+    notifying,
     async notify(tx, ...topics) {
-      await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, topic) FROM unnest(${topics}::text[]) AS topic`;
+      await runParts(tx, { events: notifying(...topics) });
     },
     subscribe: subscriptions.subscribe,
     async close() {
@@ -141,6 +150,8 @@ export interface PubSub {
   publish(topic: string): Promise<void>;
   /** Publishes at the commit of the transaction, and not after a rollback. */
   notify(tx: Transaction, ...topics: string[]): Promise<void>;
+  /** The same as a part of a statement. */
+  notifying(...topics: string[]): StatementPart;
   /**
    * Yields the topic at once, and again after events, so a reader that reads the database each time misses no change. Several
    * events while the reader is busy are merged into one. The reader must call `return`, as GraphQL does, to unsubscribe.

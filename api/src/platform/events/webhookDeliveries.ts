@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 import type { EncryptionKeys } from '../core/encryptedSecret.ts';
 import type { EgressPolicy } from '../http/egressPolicy.ts';
 import { Prisma, type OrderStatus } from '../db/generated/client.ts';
-import type { Transaction } from '../db/client.ts';
+import type { StatementPart } from '../db/statementParts.ts';
 
 /** The services of webhooks. */
 export interface WebhookServices {
@@ -30,25 +30,28 @@ export const QUEUE_WEBHOOK_DELIVERY: Prisma.Sql = Prisma.sql`
 export const MAX_ENDPOINTS = 20;
 
 /**
- * Queues a delivery for each endpoint that is subscribed to an order's new state, in the order's transaction. The first attempt
- * writes the message.
+ * The part of a statement that queues a delivery for each endpoint that is subscribed to an order's new status, in the order's transaction.
+ * The first attempt writes the message.
  */
-export async function queueWebhookDeliveries(tx: Transaction, orderId: string, status: OrderStatus): Promise<void> {
+export function queueingWebhookDeliveries(orderId: string, status: OrderStatus): StatementPart {
   // The ids are generated here, because the database's default does not guarantee that later messages sort after earlier ones.
   const ids = Array.from({ length: MAX_ENDPOINTS }, () => typeid().toUUID());
   const type = `order.${status.toLowerCase()}`;
-  // The lock prevents a concurrent deletion of an endpoint from failing the order.
-  await tx.$executeRaw`
-    WITH endpoints AS (
-      SELECT id, failure_count FROM webhook_endpoints
-      WHERE disabled_at IS NULL AND ${status}::order_status = ANY(statuses) ORDER BY id FOR KEY SHARE
-    ), deliveries AS (
-      INSERT INTO webhook_deliveries (id, endpoint_id, type, order_id, created_at)
-      SELECT (${ids}::uuid[])[row_number() OVER (ORDER BY id)], id, ${type}, ${orderId}::uuid, clock_timestamp()
-      FROM endpoints
-      RETURNING id, endpoint_id
-    )
-    SELECT ${QUEUE_WEBHOOK_DELIVERY} FROM (
-      SELECT deliveries.id, deliveries.endpoint_id, endpoints.failure_count FROM deliveries JOIN endpoints ON endpoints.id = deliveries.endpoint_id
-    ) AS delivery`;
+  return {
+    // The lock prevents a concurrent deletion of an endpoint from failing the order.
+    with: Prisma.sql`
+      endpoints AS (
+        SELECT id, failure_count FROM webhook_endpoints
+        WHERE disabled_at IS NULL AND ${status}::order_status = ANY(statuses) ORDER BY id FOR KEY SHARE
+      ), deliveries AS (
+        INSERT INTO webhook_deliveries (id, endpoint_id, type, order_id, created_at)
+        SELECT (${ids}::uuid[])[row_number() OVER (ORDER BY id)], id, ${type}, ${orderId}::uuid, clock_timestamp()
+        FROM endpoints
+        RETURNING id, endpoint_id
+      )`,
+    count: Prisma.sql`(
+      SELECT count(${QUEUE_WEBHOOK_DELIVERY})::int FROM (
+        SELECT deliveries.id, deliveries.endpoint_id, endpoints.failure_count FROM deliveries JOIN endpoints ON endpoints.id = deliveries.endpoint_id
+      ) AS delivery)`,
+  };
 }

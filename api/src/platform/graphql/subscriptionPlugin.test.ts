@@ -19,6 +19,7 @@ const subscriptions = createSubscriptions({ onLast: (topic) => left.push(topic) 
 const pubSub = {
   publish: async (topic: string) => subscriptions.dispatch(topic),
   notify: async () => undefined,
+  notifying: () => ({}),
   subscribe: subscriptions.subscribe,
   close: async () => undefined,
 };

@@ -1,14 +1,11 @@
 import { typeid } from 'typeid-js';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { billOf, remainingForMinimum } from '../cart/bill.ts';
-import { claimIdempotencyKey } from '../../platform/db/claimIdempotencyKey.ts';
+import { findEarlierResult } from '../../platform/db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { estimateDelivery } from '../orders/deliveryEstimate.ts';
-import { publishOrderChange } from '../orders/transitionOrder.ts';
-import { deductOrderStock } from '../stock/orderStock.ts';
 import { abandonPayment } from '../payments/expirePayment.ts';
-import { removeOrderedFromCart } from '../payments/placeUnpaidOrder.ts';
 import { contactKeys } from '../identity/userBlocks.ts';
 import { checkCashOrder } from '../cash/checkCashOrder.ts';
 import { withFormerBlocks } from '../cash/formerBlock.ts';
@@ -21,8 +18,8 @@ import {
   ShopClosedError,
   TotalChangedError,
 } from './checkoutErrors.ts';
-import { findDestination, orderKeys } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
+import { openCheckout, orderKeys } from './openCheckout.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { checkStoreCredit } from '../storeCredit/storeCredit.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
@@ -87,14 +84,16 @@ async function placeInTransaction(
   { request, services }: { request: OrderRequest; services: CheckoutServices },
 ): Promise<string> {
   const orderId = typeid().toUUID();
-  const earlierId = await claimIdempotencyKey(tx, {
+  const write = {
     userId,
     operation: 'orderPlace',
     key: request.idempotencyKey,
     request: describeOrderRequest(request),
     resultId: orderId,
-  });
-  if (earlierId) return earlierId;
+  };
+  const opened = await openCheckout(tx, write, request.addressId);
+  if (!opened) return (await findEarlierResult(tx, write)) ?? placeInTransaction(tx, userId, { request, services });
+  const { account, address } = opened;
   const { shop, now } = services;
   const opening = openingStatus(shop.opening, now);
   if (!opening.isOpen) throw new ShopClosedError(opening);
@@ -102,11 +101,10 @@ async function placeInTransaction(
   const isOnline = request.paymentMethod === 'ONLINE';
   // Checked before the products are locked, because other transactions wait for them.
   if (isOnline && !(await canPayOnline(tx, userId, now))) throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
-  const lines = await lockCart(tx, userId);
+  const { lines, unpaidOrderId } = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
-  const destination = await findDestination(tx, userId, request.addressId);
-  if (!destination) throw new AddressNotFoundError();
-  if (destination.unpaidOrderId !== null) throw new UnpaidOrderExistsError(destination.unpaidOrderId);
+  if (!address) throw new AddressNotFoundError();
+  if (unpaidOrderId !== null) throw new UnpaidOrderExistsError(unpaidOrderId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
   const bill = billOf(lines, shop.fees, request.tip ?? 0);
   const matchesSeenCart = bill.grandTotal === request.expectedTotal && matchesSeenLines(lines, request.seenLines);
@@ -118,8 +116,7 @@ async function placeInTransaction(
   const due = bill.grandTotal - storeCredit;
   if (isOnline && due < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && due > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
-  const keys = orderKeys(destination.address, services.caller);
-  const { address, account } = destination;
+  const keys = orderKeys(address, services.caller);
   const contacts = contactKeys(
     { email: account.email, mobiles: [account.mobile, address.mobile] },
     services.caller.fingerprint,
@@ -129,12 +126,10 @@ async function placeInTransaction(
 
   // The estimate is made when the payment completes, or the hold is released.
   const hasToWait = isOnline || holdReason !== null;
-  const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(tx, lines.length, services);
+  const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(lines.length, services);
   const order = { orderId, userId, request, destination: address, keys, lines, bill, storeCredit };
-  await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, new Date());
-  if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
-  if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
-  await publishOrderChange(tx, orderId, services.pubSub);
+  const isStocked = await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, services.pubSub);
+  if (!isStocked) throw new CartChangedError(userId);
   return orderId;
 }
 

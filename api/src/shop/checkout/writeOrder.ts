@@ -1,11 +1,13 @@
 import { typeid } from 'typeid-js';
 import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import type { FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
-import { insertAll } from '../../platform/db/insertRows.ts';
-import { queueWebhookDeliveries } from '../../platform/events/webhookDeliveries.ts';
-import { queueStatusMail } from '../orders/queueOrderMails.ts';
-import type { Destination, OrderKeys } from './findDestination.ts';
+import { Prisma, type FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
+import { inserting } from '../../platform/db/insertRows.ts';
+import { runParts } from '../../platform/db/statementParts.ts';
+import type { PubSub } from '../../platform/events/pubSub.ts';
+import { publishingOrderChange, recordingOrderEvent } from '../orders/transitionOrder.ts';
+import { deductingOrderStock } from '../stock/orderStock.ts';
+import type { Destination, OrderKeys } from './openCheckout.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
@@ -26,13 +28,18 @@ export interface NewOrder {
   estimatedDeliveryAt: Date | null;
 }
 
-/** Inserts an order with its lines, its first event, its payment and its use of store credit by one statement, and queues the webhook deliveries and the mail about it. */
-export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
+/**
+ * Inserts an order with its lines, its first event, its payment and its use of store credit, deducts its stock, empties the cart of an order
+ * that is placed, and queues and publishes what follows from it, by one statement: the locked products wait for no other. Returns whether the
+ * stock sufficed; the caller rolls back otherwise.
+ */
+export async function writeOrder(tx: Transaction, order: NewOrder, pubSub: PubSub): Promise<boolean> {
+  const now = new Date();
   const { orderId, userId, destination, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell, buyer } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
-  await insertAll(tx, {
+  const rows = inserting({
     orders: [
       {
         id: orderId,
@@ -83,9 +90,6 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
       gst_percent: line.gstPercent,
       hsn_code: line.hsnCode,
     })),
-    order_events: [
-      { id: typeid().toUUID(), order_id: orderId, status, actor: 'SHOPPER', actor_id: userId, created_at: now },
-    ],
     payments: [
       {
         id: typeid().toUUID(),
@@ -112,6 +116,17 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
           ]
         : [],
   });
-  await queueWebhookDeliveries(tx, orderId, status);
-  await queueStatusMail(tx, orderId, status);
+  const lineIds = lines.map(({ lineId }) => lineId);
+  const event = { to: status, actor: { role: 'SHOPPER', userId } } as const;
+  const { stock } = await runParts(tx, {
+    rows,
+    ...recordingOrderEvent({ id: orderId, userId }, event, now),
+    stock: deductingOrderStock({ orderId, actorId: userId }, lines),
+    cart:
+      status === 'PLACED'
+        ? { with: Prisma.sql`emptied AS (DELETE FROM cart_lines WHERE id = ANY (${lineIds}::uuid[]))` }
+        : null,
+    change: publishingOrderChange(orderId, pubSub),
+  });
+  return stock === lines.length;
 }

@@ -1,5 +1,4 @@
 import { CartRef } from '../cart/cart.schema.ts';
-import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
 import { pickingLoad, deliverySeconds } from './deliveryEstimate.ts';
@@ -12,6 +11,6 @@ builder.prismaObjectFields(CartRef, (t) => ({
     resolve: async ({ _count: { cartLines } }, _args, { shop }) =>
       cartLines === 0 || !openingStatus(shop.opening, new Date()).isOpen
         ? null
-        : Math.ceil(deliverySeconds(await pickingLoad(db), cartLines, shop.times) / 60),
+        : Math.ceil(deliverySeconds(await pickingLoad(), cartLines, shop.times) / 60),
   }),
 }));

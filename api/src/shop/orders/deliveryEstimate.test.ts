@@ -65,7 +65,7 @@ describe('a delivery estimate', () => {
   it('counts the orders that are not packed, and of these the lines that are not picked', async () => {
     const ids = [];
     for (let made = 0; made < 3; made += 1) ids.push((await place()).orderId);
-    expect(await pickingLoad(db)).toEqual({ orders: 3, lines: 9 });
+    expect(await pickingLoad()).toEqual({ orders: 3, lines: 9 });
     const [first = '', second = '', third = ''] = ids;
     await standAt(first, 'PICKING');
     await db.orderLine.updateMany({
@@ -77,14 +77,14 @@ describe('a delivery estimate', () => {
       data: { missingQuantity: 1 },
     });
     await standAt(second, 'PACKED');
-    expect(await pickingLoad(db)).toEqual({ orders: 2, lines: 4 });
+    expect(await pickingLoad()).toEqual({ orders: 2, lines: 4 });
     const now = new Date('2026-01-15T10:30:00.000Z');
-    expect(await estimateDelivery(db, 2, { shop: { ...TEST_TERMS, times: TIMES }, now })).toEqual(
+    expect(await estimateDelivery(2, { shop: { ...TEST_TERMS, times: TIMES }, now })).toEqual(
       new Date('2026-01-15T10:38:00.000Z'),
     );
     await standAt(first, 'CANCELLED');
     await standAt(third, 'OUT_FOR_DELIVERY');
-    expect(await pickingLoad(db)).toEqual(EMPTY);
+    expect(await pickingLoad()).toEqual(EMPTY);
   });
 
   it('of a cart is in minutes, and null for an empty cart', async () => {

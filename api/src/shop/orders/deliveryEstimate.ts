@@ -1,4 +1,6 @@
 import type { Transaction } from '../../platform/db/client.ts';
+import { Prisma } from '../../platform/db/generated/client.ts';
+import { queryRows } from '../../platform/db/queryRows.ts';
 import type { DeliveryEstimateSettings, ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 import { workBegins } from '../settings/openingStatus.ts';
 
@@ -24,13 +26,13 @@ interface EstimateSettings {
 }
 
 /** The orders and lines that pickers process before an order of this moment. Orders on hold, and lines that are picked or missing, do not count. */
-export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<PickingLoad> {
-  const [load] = await tx.$queryRaw<[PickingLoad]>`
+export async function pickingLoad(): Promise<PickingLoad> {
+  const [load] = await queryRows<PickingLoad>(Prisma.sql`
     SELECT count(DISTINCT orders.id)::int AS orders, count(*)::int AS lines
     FROM orders JOIN order_lines line ON line.order_id = orders.id
     WHERE orders.status IN ('PLACED', 'CONFIRMED', 'PICKING') AND orders.hold_reason IS NULL
-      AND line.picked_quantity + line.missing_quantity < line.quantity`;
-  return load;
+      AND line.picked_quantity + line.missing_quantity < line.quantity`);
+  return load ?? { orders: 0, lines: 0 };
 }
 
 /**
@@ -38,19 +40,18 @@ export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<P
  * never updates it.
  */
 export async function estimateDelivery(
-  tx: Pick<Transaction, '$queryRaw'>,
   lines: number,
   { shop: { times, opening }, now }: EstimateSettings,
 ): Promise<Date> {
-  const seconds = deliverySeconds(await pickingLoad(tx), lines, times);
+  const seconds = deliverySeconds(await pickingLoad(), lines, times);
   return new Date(workBegins(opening, now).getTime() + Math.ceil(seconds) * 1000);
 }
 
 /** The same for an order that exists and is placed, or released, now. */
 export async function estimateDeliveryOf(
-  tx: Pick<Transaction, '$queryRaw' | 'orderLine'>,
+  tx: Pick<Transaction, 'orderLine'>,
   orderId: string,
   settings: EstimateSettings,
 ): Promise<Date> {
-  return estimateDelivery(tx, await tx.orderLine.count({ where: { orderId } }), settings);
+  return estimateDelivery(await tx.orderLine.count({ where: { orderId } }), settings);
 }

@@ -2,14 +2,16 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { DeliveryFailureReason, Order, OrderActor, OrderStatus } from '../../platform/db/generated/client.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
-import { queueWebhookDeliveries } from '../../platform/events/webhookDeliveries.ts';
+import { inserting } from '../../platform/db/insertRows.ts';
+import { runParts, type StatementPart } from '../../platform/db/statementParts.ts';
+import { queueingWebhookDeliveries } from '../../platform/events/webhookDeliveries.ts';
 import type { LockedOrder } from './lockOrder.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { can } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { queueStatusMail } from './queueOrderMails.ts';
+import { queueingStatusMail } from './queueOrderMails.ts';
 
 export function orderTopic(orderId: string): string {
   return `order:${orderId}`;
@@ -46,7 +48,7 @@ export interface OrderTransition {
  */
 export async function transitionOrder(
   tx: Transaction,
-  order: Pick<LockedOrder, 'id' | 'status' | 'holdReason'>,
+  order: Pick<LockedOrder, 'id' | 'userId' | 'status' | 'holdReason'>,
   { details, pubSub, ...event }: OrderTransition & { pubSub: PubSub },
 ): Promise<void> {
   const { id, status, holdReason } = order;
@@ -56,26 +58,41 @@ export async function transitionOrder(
     throw new OrderTransitionError({ orderId: id, from: status, to, ...(isOnHold && { message: ON_HOLD }) });
   }
   await tx.order.update({ where: { id }, data: { status: to, holdReason: null, ...details }, select: { id: true } });
-  await recordOrderEvent(tx, id, event);
-  await publishOrderChange(tx, id, pubSub);
+  await runParts(tx, { ...recordingOrderEvent(order, event, new Date()), change: publishingOrderChange(id, pubSub) });
 }
 
-/** Records a change of the state and queues the webhook deliveries and the mail about it. */
-async function recordOrderEvent(
-  tx: Transaction,
-  orderId: string,
+/** The parts of a statement that records a change of the status and queues the webhook deliveries and the mail about it. */
+export function recordingOrderEvent(
+  order: Pick<LockedOrder, 'id' | 'userId'>,
   { to, actor, note = null, riderId = null, deliveryFailureReason = null }: OrderTransition,
-): Promise<void> {
-  // The application makes the id, because ids by the database would not be sure to sort by age.
-  const event = { id: typeid().toUUID(), orderId, status: to, note, riderId, deliveryFailureReason };
-  await tx.orderEvent.createMany({ data: { ...event, actor: actor.role, actorId: actor.userId } });
-  await queueWebhookDeliveries(tx, orderId, to);
-  await queueStatusMail(tx, orderId, to);
+  now: Date,
+) {
+  const event = {
+    id: typeid().toUUID(), // ids by the database would not be sure to sort by age
+    order_id: order.id,
+    status: to,
+    actor: actor.role,
+    actor_id: actor.userId,
+    note,
+    rider_id: riderId,
+    delivery_failure_reason: deliveryFailureReason,
+    created_at: now,
+  };
+  return {
+    event: inserting({ order_events: [event] }),
+    webhooks: queueingWebhookDeliveries(order.id, to),
+    mail: queueingStatusMail(order, to),
+  };
 }
 
 /** Publishes the change of an order when the transaction commits. */
 export async function publishOrderChange(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
-  await pubSub.notify(tx, orderTopic(orderId), ORDERS_TOPIC);
+  await runParts(tx, { change: publishingOrderChange(orderId, pubSub) });
+}
+
+/** The same as a part of a statement. */
+export function publishingOrderChange(orderId: string, pubSub: PubSub): StatementPart {
+  return pubSub.notifying(orderTopic(orderId), ORDERS_TOPIC);
 }
 
 /** Writes a transition of an order that was read before it into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */

@@ -69,7 +69,7 @@ export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub
   });
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { id: true, status: true, holdReason: true },
+    select: { id: true, userId: true, status: true, holdReason: true },
   });
   // The provider reports its refunds; those in cash are the shop's own.
   const role = method === 'ONLINE' ? 'PAYMENT' : 'SYSTEM';

@@ -1,7 +1,8 @@
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
-import { adjustStock } from './adjustStock.ts';
+import { adjustingStock, adjustStock, type StockChange } from './adjustStock.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementPart } from '../../platform/db/statementParts.ts';
 import type { RefundLineRestockType } from '../../platform/db/generated/client.ts';
 
 /** The order that a stock movement belongs to; `actorId` is null when no person causes it. */
@@ -16,13 +17,15 @@ interface Piece {
 }
 
 /**
- * Deducts the quantities of an order from stock and records the movements. Returns false when the stock of a product does not
- * suffice; the caller then rolls back. The caller has locked the products.
+ * The part of a statement that deducts the quantities of a new order from stock and records the movements; it counts the products whose
+ * stock suffices. The caller has locked the products, and rolls back when their number is another.
  */
-export async function deductOrderStock(tx: Transaction, order: StockMovementSource, pieces: readonly Piece[]) {
-  const changes = pieces.map(({ productId, quantity }) => ({ productId, delta: -quantity }));
-  const moved = await adjustStock(tx, { reason: 'ORDER', ...order }, changes);
-  return moved.length === pieces.length;
+export function deductingOrderStock(order: StockMovementSource, pieces: readonly Piece[]): StatementPart {
+  return adjustingStock({ reason: 'ORDER', ...order }, deductions(pieces));
+}
+
+function deductions(pieces: readonly Piece[]): StockChange[] {
+  return pieces.map(({ productId, quantity }) => ({ productId, delta: -quantity }));
 }
 
 /**
@@ -44,7 +47,9 @@ export async function deductOrderStockAgain(tx: Transaction, order: StockMovemen
   const isAvailable = pieces.every(
     ({ quantity, stock, isAvailableForSale }) => isAvailableForSale && stock >= quantity,
   );
-  return isAvailable && deductOrderStock(tx, order, pieces);
+  if (!isAvailable) return false;
+  const moved = await adjustStock(tx, { reason: 'ORDER', ...order }, deductions(pieces));
+  return moved.length === pieces.length;
 }
 
 interface LockedProduct extends Piece {
