@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Transaction } from './client.ts';
 import { Prisma } from './generated/client.ts';
+import type { StatementRunner } from './runTransaction.ts';
 import { runParts } from './statementParts.ts';
 import { defineUserError } from '../core/errors/userError.ts';
 
@@ -27,7 +27,7 @@ export interface IdempotentWrite {
  * Claims an idempotency key for a new row. When an earlier request has claimed it, returns the row of that request.
  * @throws IdempotencyKeyReusedError when the earlier request was another one
  */
-export async function claimIdempotencyKey(tx: Transaction, write: IdempotentWrite): Promise<string | null> {
+export async function claimIdempotencyKey(tx: StatementRunner, write: IdempotentWrite): Promise<string | null> {
   for (;;) {
     const { claimed } = await runParts(tx, { claimed: claimingIdempotencyKey(write) });
     if (claimed === 1) return null;
@@ -54,9 +54,10 @@ export function claimingIdempotencyKey({ userId, operation, key, request, result
  * The row of the request that has claimed the key; null when a failed payment session has released it meanwhile.
  * @throws IdempotencyKeyReusedError when the earlier request was another one
  */
-export async function findEarlierResult(tx: Transaction, write: IdempotentWrite): Promise<string | null> {
-  const { userId, operation, key } = write;
-  const earlier = await tx.idempotencyKey.findUnique({ where: { userId_operation_key: { userId, operation, key } } });
+export async function findEarlierResult(tx: StatementRunner, write: IdempotentWrite): Promise<string | null> {
+  const [earlier] = await tx.$queryRaw<{ requestHash: Uint8Array; resultId: string | null }[]>`
+    SELECT request_hash AS "requestHash", result_id::text AS "resultId" FROM idempotency_keys
+    WHERE user_id = ${write.userId}::uuid AND operation = ${write.operation} AND key = ${write.key}`;
   if (!earlier) return null;
   if (Buffer.compare(earlier.requestHash, hashOf(write.request)) !== 0) throw new IdempotencyKeyReusedError();
   return earlier.resultId;

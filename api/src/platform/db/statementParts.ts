@@ -1,5 +1,5 @@
-import type { Transaction } from './client.ts';
 import { Prisma } from './generated/client.ts';
+import type { StatementRunner } from './runTransaction.ts';
 
 /**
  * A part of a statement that does several things at once. The parts of one statement see the rows as they were before it, and not each
@@ -14,7 +14,7 @@ export interface StatementPart {
 
 /** Runs parts by one statement, and returns the count of each that has one. */
 export async function runParts<Name extends string>(
-  tx: Transaction,
+  tx: StatementRunner,
   parts: Record<Name, StatementPart | null>,
 ): Promise<Record<Name, number>> {
   const given = Object.entries<StatementPart | null>(parts);

@@ -1,4 +1,3 @@
-import { typeid } from 'typeid-js';
 import type { EncryptionKeys } from '../core/encryptedSecret.ts';
 import type { EgressPolicy } from '../http/egressPolicy.ts';
 import { Prisma, type OrderStatus } from '../db/generated/client.ts';
@@ -34,8 +33,6 @@ export const MAX_ENDPOINTS = 20;
  * The first attempt writes the message.
  */
 export function queueingWebhookDeliveries(orderId: string, status: OrderStatus): StatementPart {
-  // The ids are generated here, because the database's default does not guarantee that later messages sort after earlier ones.
-  const ids = Array.from({ length: MAX_ENDPOINTS }, () => typeid().toUUID());
   const type = `order.${status.toLowerCase()}`;
   return {
     // The lock prevents a concurrent deletion of an endpoint from failing the order.
@@ -45,7 +42,7 @@ export function queueingWebhookDeliveries(orderId: string, status: OrderStatus):
         WHERE disabled_at IS NULL AND ${status}::order_status = ANY(statuses) ORDER BY id FOR KEY SHARE
       ), deliveries AS (
         INSERT INTO webhook_deliveries (id, endpoint_id, type, order_id, created_at)
-        SELECT (${ids}::uuid[])[row_number() OVER (ORDER BY id)], id, ${type}, ${orderId}::uuid, clock_timestamp()
+        SELECT uuidv7(), id, ${type}, ${orderId}::uuid, clock_timestamp()
         FROM endpoints
         RETURNING id, endpoint_id
       )`,

@@ -62,6 +62,18 @@ describe('the limits of a GraphQL request', () => {
     expect((await ask(query('first: $n'), { n: 5 })).status).toBe(200);
   });
 
+  it('estimate a document again for other page sizes, lists of ids and included fields', async () => {
+    const query = `query ($n: Int, $ids: [ID!]!, $all: Boolean!) {
+      nodes(ids: $ids) { id ... on Category { products(first: $n) @include(if: $all) { edges { node { id name brand unit } } } } }
+    }`;
+    const ids = (count: number) => Array.from({ length: count }, () => 'category_01h455vb4pex5vsknk084sn02q');
+    const sent = { n: 1, ids: ids(1), all: true };
+    const costly = { n: 100, ids: ids(100), all: true };
+    for (const cheap of [sent, { ...costly, n: 1 }, { ...costly, ids: ids(1) }, { ...costly, all: false }])
+      expect((await ask(query, cheap)).status).toBe(200);
+    await expectRefused(query, /costs/, costly);
+  });
+
   it('multiply the cost by the default page size when none is given', async () => {
     const list = (inner: string) => `products { edges { node { ${inner} } } }`;
     await expectRefused(

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import { type FulfillmentHoldReason, Prisma } from '../../platform/db/generated/client.ts';
 import { PaymentUnavailableError, type PaymentRemedy } from '../payments/paymentErrors.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
@@ -22,7 +22,7 @@ type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', Ord
  * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the address, and those that newcomers
  * placed from the network within 24 hours.
  */
-async function countCashOrders(tx: Transaction, { userId, addressKey, networkKey }: CashOrder, now: Date) {
+async function countCashOrders(tx: StatementRunner, { userId, addressKey, networkKey }: CashOrder, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const rows = await tx.$queryRaw<(OrderLimit & { scope: keyof CashCounts })[]>`
     WITH own AS (
@@ -68,7 +68,7 @@ interface CashAccount {
  * several accounts are counted one after the other. The orders have to be counted by a later statement, which sees what earlier holders of
  * the locks have committed. Transactions take these locks after those of products, and the address's before the network's.
  */
-async function lockCashLimits(tx: Transaction, { userId, addressKey, networkKey, contactKeys }: CashOrder) {
+async function lockCashLimits(tx: StatementRunner, { userId, addressKey, networkKey, contactKeys }: CashOrder) {
   const [account] = await tx.$queryRaw<[CashAccount]>`
     SELECT account."isEmailConfirmed", account."hasReceivedOrder", account."isCashBlocked", account."isFormerlyBlocked",
            pg_advisory_xact_lock(${ADDRESS_LOCK}::int, hashtext(${addressKey}))::text AS "addressLock",
@@ -195,7 +195,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
  * @throws PaymentUnavailableError that says what would help, FormerBlockError
  */
 export async function checkCashOrder(
-  tx: Transaction,
+  tx: StatementRunner,
   order: CashOrder,
   { shop, payments, now }: Pick<PaymentServices, 'shop' | 'payments' | 'now'>,
 ): Promise<FulfillmentHoldReason | null> {

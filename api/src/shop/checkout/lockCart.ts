@@ -1,5 +1,5 @@
 import { linePrice, lineStatus, type LineStatus, type PricedLine } from '../cart/lineStatus.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import type { Product } from '../../platform/db/generated/client.ts';
 
 /** A cart line with the columns that an order line copies from the product; amounts in paise. */
@@ -26,7 +26,7 @@ type LockedRow = Omit<CheckoutLine, 'status' | 'mrp' | 'price'> &
  * the user before them. Reads the user's unpaid order, too: null without any, and for an empty cart.
  */
 export async function lockCart(
-  tx: Transaction,
+  tx: StatementRunner,
   userId: string,
 ): Promise<{ lines: CheckoutLine[]; unpaidOrderId: string | null }> {
   const rows = await tx.$queryRaw<LockedRow[]>`

@@ -1,5 +1,5 @@
 import { claimingIdempotencyKey, type IdempotentWrite } from '../../platform/db/claimIdempotencyKey.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import type { Address, User } from '../../platform/db/generated/client.ts';
 import type { Caller } from '../../platform/core/caller.ts';
 
@@ -21,7 +21,7 @@ type Account = Pick<User, 'email' | 'mobile'>;
  * the other, and reads one of the user's addresses: null when it does not exist. Returns null when an earlier request has claimed the key.
  */
 export async function openCheckout(
-  tx: Transaction,
+  tx: StatementRunner,
   write: IdempotentWrite,
   addressId: string,
 ): Promise<{ account: Account; address: Destination | null } | null> {

@@ -2,7 +2,7 @@ import { typeid } from 'typeid-js';
 import { AddressNotFoundError } from '../addresses/saveAddress.ts';
 import { billOf, remainingForMinimum } from '../cart/bill.ts';
 import { findEarlierResult } from '../../platform/db/claimIdempotencyKey.ts';
-import { db, type Transaction } from '../../platform/db/client.ts';
+import { runTransaction, type StatementRunner } from '../../platform/db/runTransaction.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { estimateDelivery } from '../orders/deliveryEstimate.ts';
 import { abandonPayment } from '../payments/expirePayment.ts';
@@ -60,7 +60,7 @@ export async function placeOrder(viewer: Viewer, request: OrderRequest, services
 async function placeAndRetry(viewer: Viewer, request: OrderRequest, services: CheckoutServices): Promise<string> {
   for (;;) {
     try {
-      return await db.$transaction((tx) => placeInTransaction(tx, viewer.userId, { request, services }));
+      return await runTransaction((tx) => placeInTransaction(tx, viewer.userId, { request, services }));
     } catch (error) {
       if (!(error instanceof UnpaidOrderExistsError)) throw error;
       await abandonPayment(viewer, error.orderId, services);
@@ -79,7 +79,7 @@ class UnpaidOrderExistsError extends Error {
 }
 
 async function placeInTransaction(
-  tx: Transaction,
+  tx: StatementRunner,
   userId: string,
   { request, services }: { request: OrderRequest; services: CheckoutServices },
 ): Promise<string> {
@@ -146,15 +146,13 @@ function matchesSeenLines(lines: readonly CheckoutLine[], seen: OrderRequest['se
  * Whether the user may start another online payment. Every open payment holds stock, so the number of unpaid orders per hour is
  * limited. Orders without a payment session, because the provider was unavailable, do not count.
  */
-async function canPayOnline(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+async function canPayOnline(tx: StatementRunner, userId: string, now: Date): Promise<boolean> {
   const { count, seconds } = LIMITS.unpaidOrdersPerAccount;
-  const unpaid = await tx.order.count({
-    where: {
-      userId,
-      createdAt: { gt: new Date(now.getTime() - seconds * 1000) },
-      payment: { method: 'ONLINE', paidAt: null, providerSessionId: { not: null } },
-    },
-  });
+  const since = new Date(now.getTime() - seconds * 1000);
+  const [{ unpaid }] = await tx.$queryRaw<[{ unpaid: number }]>`
+    SELECT count(*)::int AS unpaid FROM orders JOIN payments ON payments.order_id = orders.id
+    WHERE user_id = ${userId}::uuid AND orders.created_at > ${since}
+      AND method = 'ONLINE' AND paid_at IS NULL AND provider_session_id IS NOT NULL`;
   return unpaid < count;
 }
 

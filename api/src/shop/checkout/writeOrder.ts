@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Bill } from '../cart/bill.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import { Prisma, type FulfillmentHoldReason } from '../../platform/db/generated/client.ts';
 import { inserting } from '../../platform/db/insertRows.ts';
 import { runParts } from '../../platform/db/statementParts.ts';
@@ -33,7 +33,7 @@ export interface NewOrder {
  * that is placed, and queues and publishes what follows from it, by one statement: the locked products wait for no other. Returns whether the
  * stock sufficed; the caller rolls back otherwise.
  */
-export async function writeOrder(tx: Transaction, order: NewOrder, pubSub: PubSub): Promise<boolean> {
+export async function writeOrder(tx: StatementRunner, order: NewOrder, pubSub: PubSub): Promise<boolean> {
   const now = new Date();
   const { orderId, userId, destination, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell, buyer } = order.request;

@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../../platform/db/client.ts';
+import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import type { StoreCreditEvent, StoreCreditTransaction, Payment } from '../../platform/db/generated/client.ts';
 import { StoreCreditChangedError } from '../checkout/checkoutErrors.ts';
 
@@ -42,7 +43,7 @@ export async function returnStoreCredit(
  * @throws StoreCreditChangedError
  */
 export async function checkStoreCredit(
-  tx: Transaction,
+  tx: StatementRunner,
   userId: string,
   { storeCredit, total }: { storeCredit: number; total: number },
 ): Promise<void> {
@@ -61,7 +62,7 @@ export async function closeStoreCredit(tx: Transaction, userId: string, now: Dat
 }
 
 /** Reads the balance of a user's store credit in paise, and locks it until the transaction ends. */
-export async function lockStoreCredit(tx: Transaction, userId: string): Promise<bigint> {
+export async function lockStoreCredit(tx: StatementRunner, userId: string): Promise<bigint> {
   const [account] = await tx.$queryRaw<{ balancePaise: bigint }[]>`
     SELECT balance_paise AS "balancePaise" FROM store_credit_accounts WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
   return account?.balancePaise ?? 0n;
