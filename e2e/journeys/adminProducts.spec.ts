@@ -86,6 +86,9 @@ test('an admin creates a product with its category and sub-category; it is liste
     await form.getByLabel(name, { exact: true }).fill(value);
   }
   await expect(form.getByText('₹224.50').first()).toBeVisible();
+  // The form refuses pictures that are still being sent.
+  await expect(form.getByText('Waiting', { exact: true })).toHaveCount(0);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expectToast(page, 'Product added');
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
@@ -140,7 +143,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
 
-  await page.goto('/dashboard/audit');
+  await page.goto(`/dashboard/audit?${new URLSearchParams({ name: product }).toString()}`);
   await expect(main(page).getByText(product).first()).toBeVisible();
 });
 
@@ -214,6 +217,8 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   await expect(cardOf(page, one.name)).toContainText('130 in stock');
   await expect(cardOf(page, other.name)).toContainText('109 in stock');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, one.name)).not.toContainText('130 in stock');
+  await expect(cardOf(page, other.name)).not.toContainText('109 in stock');
   await expect(cardOf(page, one.name)).toContainText('30 in stock');
   await expect(cardOf(page, other.name)).toContainText('9 in stock');
 

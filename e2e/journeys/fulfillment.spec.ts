@@ -13,6 +13,7 @@ import {
   type Shopper,
 } from '../support/shopper.ts';
 import { holdOrder } from '../support/holdOrder.ts';
+import { orderNumber } from '../support/orderNumber.ts';
 import { expectAccessible } from '../support/screenChecks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -112,9 +113,7 @@ test('an admin finds an order on hold and releases it, and its shopper sees that
   await adminPage.goto('/dashboard');
   await adminPage.getByRole('link', { name: /on hold$/ }).click();
   const list = adminPage.getByRole('list', { name: 'Orders on hold' });
-  const { number } = await database.row<{ number: number }>('SELECT number FROM orders WHERE id = $1', [
-    TypeID.fromString(orderId).toUUID(),
-  ]);
+  const number = await orderNumber(database, orderId);
   await list.getByRole('link', { name: `#${number}` }).click();
   const dialog = adminPage.getByRole('dialog', { name: 'Order' });
   await expect(dialog.getByRole('region', { name: 'Risk' })).toContainText('Not confirmed');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { milkListingPath, insertProduct } from '../support/products.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { resize } from '../support/resize.ts';
 import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import type { Database } from '../support/database.ts';
@@ -40,7 +41,7 @@ const DESK = { width: 1280, height: 800 };
 
 const lists = [
   { name: 'Product', list: (page: Page) => page.getByRole('list', { name: 'Products' }) },
-  { name: 'Synonyms', list: (page: Page) => page.getByRole('table') },
+  { name: 'Customers', list: (page: Page) => page.getByRole('table') },
 ];
 
 test('the lists of staff are where their skeletons were', async ({ page, context }) => {
@@ -59,13 +60,13 @@ test('the lists of staff are where their skeletons were', async ({ page, context
     const skeleton = page.getByRole('main').locator('[aria-busy=true] > :last-child');
     const expected = [];
     for (const size of [DESK, PHONE]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       expected.push(await boxOf(skeleton));
     }
     gate.resolve(undefined);
     await expect(list(page)).toBeVisible();
     for (const [index, size] of [PHONE, DESK].entries()) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       const top = expected.at(-1 - index)?.top ?? 0;
       await expect
         .poll(async () => Math.abs((await boxOf(list(page))).top - top), `${name} at ${size.width} px`)

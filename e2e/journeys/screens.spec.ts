@@ -16,6 +16,7 @@ for (const screen of screens) {
     await screen.open({ page, context, database });
     await expect(screen.shows(page)).toBeVisible();
     await waitForNetworkIdle();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await expect.soft(page).toHaveTitle(titleOf(screen.title));
     await expectNoLayoutShift(page);
     if (screen.hasOwnHeader !== true) await expectStructure(page);

@@ -184,6 +184,7 @@ test('the footer leads to the licences of the bundled packages, all of productio
   await page.goto('/');
   await page.getByRole('link', { name: 'Open-source licences' }).click();
   await expect(page).toHaveURL(/\/licences\.txt$/);
+  await page.waitForLoadState(); // the text is whole
   const text = await page.locator('body').innerText();
   const bundled = [...text.matchAll(/^## (\S+) - (\S+) /gm)].map(([, name, version]) => `${name}@${version}`);
   const names = bundled.map((each) => each.slice(0, each.lastIndexOf('@')));

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { boxesOf, boxOf, cutTexts, edgesOf } from '../support/boxes.ts';
 import { milkListingPath, insertProduct } from '../support/products.ts';
-import { addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
+import { resize } from '../support/resize.ts';
+import { ADDRESS, addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -18,7 +19,7 @@ const promise = (page: Page) => page.getByRole('banner').getByText('Delivery in 
 /** Resizes the page to each size, and compares the edges of its header and its content. */
 async function expectSharedEdges(page: Page): Promise<void> {
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect
       .soft(async () => expect(await edgesOf(page, 'main')).toEqual(await edgesOf(page, 'banner')), page.url())
       .toPass();
@@ -47,7 +48,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   const tiles = main(page).getByRole('region', { name: 'Shop by category' }).getByRole('listitem');
   const tops = (await boxesOf(tiles)).map(({ top }) => top);
   expect(tops.filter((top) => top === tops.at(-1)).length, 'tiles in the last row at 1920 px').toBeGreaterThan(3);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   const row = main(page).getByRole('list', { name: 'Fruits & Vegetables' });
   const peek = async () => {
     const [, , third] = await boxesOf(row.getByRole('listitem'));
@@ -65,7 +66,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
 
   await page.goto('/categories');
   await expectSharedEdges(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   expect(await cutTexts(main(page).getByRole('listitem').getByText(/./))).toEqual([]);
 
   await page.goto(await milkListingPath(database));
@@ -78,7 +79,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   await page.goto(`/search?q=${encodeURIComponent(product.name)}`);
   await expect(main(page).getByText('Search Results: 1')).toBeVisible();
   await expectSharedEdges(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
 
   for (const path of ['/search', '/search?q=']) {
@@ -96,16 +97,22 @@ test('a shopper’s pages share the edges of the header, and a phone’s checkou
 }) => {
   const products = await Promise.all(Array.from({ length: 5 }, () => insertProduct(database, { stock: 5 })));
   const [first] = products;
-  await signUp(context);
+  const { email } = await signUp(context);
   const addressId = await saveAddress(context);
   if (first) {
     await fillCart(context, first);
     await addFavourite(context, first);
     await placeOrder(context, first.price, addressId);
   }
-  for (const path of ['favourites', 'order-again', 'myorders', 'address', 'profile']) {
+  for (const [path, answer] of [
+    ['favourites', main(page).getByRole('article')],
+    ['order-again', main(page).getByRole('article')],
+    ['myorders', main(page).getByRole('link', { name: /^Order #\d+$/ })],
+    ['address', main(page).getByText(ADDRESS.line)],
+    ['profile', main(page).getByText(`Please confirm ${email}`)],
+  ] as const) {
     await page.goto(`/dashboard/${path}`);
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(answer).toBeVisible();
     await expectSharedEdges(page);
   }
 

@@ -19,10 +19,12 @@ test('an admin sets up a second factor, logs in with it, and proves who they are
   await main(page).getByRole('button', { name: 'Set up' }).click();
   await expect(main(page).getByRole('img', { name: 'QR code with your key' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Copy key' }).click();
+  await expect(main(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   await main(page).getByLabel('Digit 1 of 6').pressSequentially(totpCode(secret, -1));
   await expect(main(page).getByText('Save your recovery codes')).toBeVisible();
   await main(page).getByRole('button', { name: 'Copy codes' }).click();
+  await expect(main(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const codes = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenContext, Screen } from './screens.ts';
 import { deliver } from './deliver.ts';
 import { holdOrder } from './holdOrder.ts';
+import { orderNumber } from './orderNumber.ts';
 import { reportProblem } from './refundRequests.ts';
 import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
@@ -109,9 +110,10 @@ export const adminScreens: Screen[] = [
       const product = await insertWidestProduct(screen.database);
       await signUpWidest(screen.context);
       await fillCart(screen.context, product, 2);
-      await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      const order = await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
       await signInAsAdmin(screen.context);
-      await screen.page.goto('/dashboard/orders');
+      // The board moves its cards when other journeys place orders.
+      await screen.page.goto(`/dashboard/orders?q=${await orderNumber(screen.database, order)}`);
     },
     shows: (page) =>
       main(page)
@@ -128,7 +130,7 @@ export const adminScreens: Screen[] = [
       const order = await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
       await holdOrder(screen.database, order);
       await signInAsAdmin(screen.context);
-      await screen.page.goto('/dashboard/orders?show=hold');
+      await screen.page.goto(`/dashboard/orders?show=hold&q=${await orderNumber(screen.database, order)}`);
     },
     shows: (page) => main(page).getByRole('list', { name: 'Orders on hold' }),
   },

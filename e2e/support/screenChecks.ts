@@ -16,10 +16,11 @@ const STYLE_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-
 
 /**
  * The page has no horizontal scroll; a failure names what is too wide. The check uses `scrollWidth`, because a phone's `innerWidth`
- * grows with wide content.
+ * grows with wide content. It waits for the next frame, because a page that was resized has the media queries of its old width before.
  */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const { width, wide } = await page.evaluate(() => {
+  const { width, wide } = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     const { clientWidth, scrollWidth } = document.documentElement;
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth,
