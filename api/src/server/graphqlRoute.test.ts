@@ -86,6 +86,12 @@ describe('/graphql over HTTP', () => {
       expect((await browser.ask(REFRESH)).data.sessionRefresh.__typename).toBe('SessionExpiredError');
       expect([...browser.jar.keys()]).toEqual(['knownDevice']);
     });
+
+    it('stay when a refresh without them is refused, as another tab may have logged in meanwhile', async () => {
+      const refused = await createBrowser(app).ask(REFRESH);
+      expect(refused.data.sessionRefresh.__typename).toBe('SessionExpiredError');
+      expect(refused.cookies).toEqual([]);
+    });
   });
 
   describe('credentials', () => {

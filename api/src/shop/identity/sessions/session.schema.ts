@@ -132,7 +132,9 @@ builder.mutationFields((t) => ({
         context.authentication = await context.authenticate(session); // for the rest of the operation
         return { accessToken, refreshToken: given === null ? null : refreshToken };
       } catch (error) {
-        if (error instanceof SessionExpiredError && !isProgram) cookies.clear('accessToken', 'refreshToken');
+        // Cookies that the request did not carry are those of a login that ended meanwhile.
+        const carried = (['accessToken', 'refreshToken'] as const).filter((name) => cookies.read(name) !== null);
+        if (error instanceof SessionExpiredError && !isProgram) cookies.clear(...carried);
         throw error;
       }
     },
