@@ -33,7 +33,7 @@ interface SavedLine {
   savedLineId: string;
 }
 
-const SAVED = payloadFields('SavedCartLine', 'savedLineId', (query) => db.savedCartLine.findUniqueOrThrow(query));
+const savedLine = payloadFields('SavedCartLine', 'savedLineId', (query) => db.savedCartLine.findUniqueOrThrow(query));
 
 const CartLineSaveForLaterPayload = builder
   .objectRef<SavedLine & ChangedLine>('CartLineSaveForLaterPayload')
@@ -77,7 +77,7 @@ const SavedCartLineMoveToCartPayload = builder
         description: 'The line, for the end of a list, which may contain it already.',
         resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
       }),
-      removedSavedLineId: t.id(SAVED.deletedId('The saved line.')),
+      removedSavedLineId: t.id(savedLine.deletedId('The saved line.')),
     }),
   });
 
@@ -89,7 +89,7 @@ for (const payload of [CartLineSaveForLaterPayload, SavedCartLineMoveToCartPaylo
 
 const SavedCartLineDeletePayload = builder.objectRef<{ savedLineId: string }>('SavedCartLineDeletePayload').implement({
   description: 'The line is deleted.',
-  fields: (t) => ({ deletedSavedLineId: t.id(SAVED.deletedId('The deleted line.')) }),
+  fields: (t) => ({ deletedSavedLineId: t.id(savedLine.deletedId('The deleted line.')) }),
 });
 
 builder.mutationFields((t) => {
