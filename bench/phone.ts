@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ensureWebBuild } from '../api/src/platform/lifecycle/webBuild.ts';
-import { startStaticPages } from './phone/staticPages.ts';
 import { auditPages, type PageFigures } from './phone/auditPages.ts';
+import { openPages } from './phone/openPages.ts';
 import { median } from './driver/statistics.ts';
 import { formatNumber } from './report/formatNumber.ts';
 import { describeMachine } from './report/machine.ts';
 import { printTable } from './report/printTable.ts';
 import { writeJson } from './report/resultFiles.ts';
 import { openScratch } from './scratch.ts';
-import { spawnUntilReady } from './servers/spawnUntilReady.ts';
 
 /**
  * `npm run bench -- phone [--runs 3] [--out FILE]`: Lighthouse's mobile audits of four pages of the server with its demo catalogue, and of
@@ -26,20 +23,7 @@ const runs = z.coerce.number().int().positive().parse(values.runs);
 
 const scratch = openScratch();
 try {
-  await ensureWebBuild();
-  const shop = await spawnUntilReady({
-    arguments: ['--import', './api/src/platform/db/preload.mjs', 'api/src/main.ts'],
-    environment: { DATA_DIR: path.join(scratch.directory, 'data'), RATE_LIMIT_PER_MINUTE: '1000000' },
-    readyPath: '/health/ready',
-  });
-  scratch.onEnd(shop.stop);
-  const floor = await startStaticPages(shop.url);
-  scratch.onEnd(floor.stop);
-  const pages = await findPages(shop.url);
-  const targets = Object.entries(pages).flatMap(([page, address]) => [
-    { page, variant: 'floor', url: floor.url + address },
-    { page, variant: 'kirana', url: shop.url + address },
-  ]);
+  const targets = await openPages(scratch);
   const audits = await auditPages(targets, runs);
   const results = audits.map(({ target: { page, variant }, figures }) => ({
     page,
@@ -60,16 +44,4 @@ try {
   writeJson({ machine: describeMachine(''), runs, results }, values.out);
 } finally {
   await scratch.end();
-}
-
-/** The paths of the four pages; the listing and the product are the first that the home page links to. */
-async function findPages(url: string): Promise<Record<string, string>> {
-  const home = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
-  const firstLink = (pattern: RegExp) => pattern.exec(home)?.[1] ?? '/';
-  return {
-    home: '/',
-    listing: firstLink(/href="(\/[^"/]+\/[^"/]+-sub_[^"]+)"/),
-    product: firstLink(/href="(\/product\/[^"]+)"/),
-    search: '/search?q=milk',
-  };
 }

@@ -18,7 +18,7 @@ export interface TestBed {
   /** Signs the access tokens of the product and the floor. */
   jwtSecret: string;
   startKirana(databaseUrl: string, settings?: Record<string, string>): Promise<Server>;
-  startFloor(databaseUrl: string): Promise<Server>;
+  startFloor(databaseUrl: string, settings?: Record<string, string>): Promise<Server>;
 }
 
 /** Builds the web client if it has changed, and opens databases of this size. The scratch folder's end ends all of it. */
@@ -45,6 +45,6 @@ export async function openTestBed(scratch: Scratch, size: ShopSize): Promise<Tes
     jwtSecret,
     startKirana: (databaseUrl, settings = {}) =>
       endWithScratch(startKirana({ databaseUrl, directory, jwtSecret, documents, settings })),
-    startFloor: (databaseUrl) => endWithScratch(startFloor({ databaseUrl, jwtSecret })),
+    startFloor: (databaseUrl, settings = {}) => endWithScratch(startFloor({ databaseUrl, jwtSecret, settings })),
   };
 }

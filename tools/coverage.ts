@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm run coverage`: the lines that each workspace's tests reach, as a table and as pages in coverage/. */
+/** `npx node tools/coverage.ts`: the lines that each workspace's tests reach, as a table and as pages in coverage/. */
 for (const workspace of ['api', 'web']) {
   execFileSync(
     'vitest',
