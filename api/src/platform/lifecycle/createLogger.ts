@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { currentRequestId } from '../core/requestId.ts';
 import { databaseFailureOf, type DatabaseFailure } from '../db/databaseFailure.ts';
 import type { Shutdown } from './shutdown.ts';
-import { isProductionProcess } from '../config/environmentValues.ts';
+import { isProductionProcess } from '../config/environment.ts';
 
 const QUIET_MS = 60_000;
 
