@@ -2,7 +2,6 @@ import { loadSynonyms } from '../shop/search/vocabulary/loadSynonyms.ts';
 import { openPubSub } from '../platform/events/pubSub.ts';
 import { ensureAccounts } from '../backoffice/staff/ensureAccounts.ts';
 import { observeShop } from '../jobs/observeShop.ts';
-import { startWorker } from '../jobs/worker.ts';
 import { openLogger, serviceLog } from '../platform/lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree, startupBanner } from '../platform/lifecycle/listen.ts';
 import { exportMetrics } from '../platform/lifecycle/exportMetrics.ts';
@@ -32,7 +31,10 @@ await startProcess(async (config, shutdown) => {
   if (config.webProcesses === 1)
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
   else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
-  if (config.jobs) shutdown.onDrain((await startWorker({ config, databaseUrl: directUrl, pubSub, logger })).stop);
+  if (config.jobs) {
+    const { startWorker } = await import('../jobs/worker.ts'); // after the first requests can be answered
+    shutdown.onDrain((await startWorker({ config, databaseUrl: directUrl, pubSub, logger })).stop);
+  }
   if (config.environment === 'production') logger.info({ url: config.publicUrl }, 'Kirana is open.');
   else console.log(startupBanner(config, accounts));
 }, log);

@@ -2,12 +2,12 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'rolldown';
+import type * as Bundler from 'rolldown';
 import { ROOT_DIRECTORY } from '../config/environment.ts';
+import { BUNDLE } from './sourceStack.ts';
 import { isBuiltFrom, stampOf } from './sourceStamp.ts';
 
 const API = path.join(ROOT_DIRECTORY, 'api');
-const BUNDLE = path.join(API, 'dist');
 const STAMP = '.sources.json';
 const SOURCES = [
   path.join(API, 'src'),
@@ -40,7 +40,7 @@ export async function ensureBundle(program: ProgramName): Promise<string | null>
 }
 
 /** Builds into a new folder and then replaces the present bundle. */
-async function buildBundle({ rolldown }: typeof import('rolldown')): Promise<void> {
+async function buildBundle({ rolldown }: typeof Bundler): Promise<void> {
   const [staging, old] = [`${BUNDLE}.new-${process.pid}`, `${BUNDLE}.old-${process.pid}`];
   const stamp = stampOf(SOURCES);
   try {
@@ -57,7 +57,8 @@ async function buildBundle({ rolldown }: typeof import('rolldown')): Promise<voi
       banner: `const ${DIRECTORY} = import.meta.dirname;`,
       charset: 'ascii', // other characters would double the memory that V8 takes for the text
       comments: false,
-      sourcemap: true,
+      sourcemap: 'hidden', // sourceStack reads them
+      sourcemapExcludeSources: true,
       chunkFileNames: '[name]-[hash].js',
     });
     writeFileSync(path.join(staging, STAMP), stamp);
@@ -72,7 +73,7 @@ const DIRECTORY = 'bundleDirectory';
 const OWN_PATH = /\b(import\.meta\.dirname|import\.meta\.filename|import\.meta\.url|__dirname|__filename)\b/g;
 
 /** Modules find files beside their sources as before. */
-function keepPaths(): Plugin {
+function keepPaths(): Bundler.Plugin {
   return {
     name: 'keep-paths',
     transform: {

@@ -1,4 +1,3 @@
-import { setSourceMapsSupport } from 'node:module';
 import { isProductionProcess } from '../config/environment.ts';
 import { readTelemetrySettings } from '../config/telemetrySettings.ts';
 import type { ProgramName } from './bundle.ts';
@@ -10,7 +9,6 @@ import type { ProgramName } from './bundle.ts';
 export async function runProgram(program: ProgramName): Promise<void> {
   const hasTraces = readTelemetrySettings(process.env)?.traces ?? false;
   const bundle = isProductionProcess() && !hasTraces ? await findBundle(program) : null;
-  if (bundle !== null) setSourceMapsSupport(true); // stacks name the sources
   await import(bundle ?? `../../programs/${program}.ts`);
 }
 

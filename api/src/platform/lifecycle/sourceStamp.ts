@@ -57,12 +57,14 @@ function contentOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Every file below `entry`, or `entry` itself if it is a file, in a stable order. */
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** Every file below `entry` but tests, or `entry` itself if it is a file, in a stable order. */
 function filesIn(entry: string): string[] {
   const stats = lstatSync(entry, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [entry] : [];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
+    .filter((found) => found.isFile() && !TEST.test(found.name))
     .map((found) => path.join(found.parentPath, found.name))
     .sort();
 }
