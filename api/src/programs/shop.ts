@@ -1,6 +1,7 @@
 import { loadSynonyms } from '../shop/search/vocabulary/loadSynonyms.ts';
 import { openPubSub } from '../platform/events/pubSub.ts';
 import { ensureAccounts } from '../backoffice/staff/ensureAccounts.ts';
+import { prepareQueries } from '../platform/db/client.ts';
 import { observeShop } from '../jobs/observeShop.ts';
 import { openLogger, serviceLog } from '../platform/lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree, startupBanner } from '../platform/lifecycle/listen.ts';
@@ -28,11 +29,13 @@ await startProcess(async (config, shutdown) => {
   const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
-  if (config.webProcesses === 1)
+  if (config.webProcesses === 1) {
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
-  else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
+  } else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
+  if (shutdown.isEnding) return;
+  await prepareQueries();
   if (config.jobs) {
-    const { startWorker } = await import('../jobs/worker.ts'); // after the first requests can be answered
+    const { startWorker } = await import('../jobs/worker.ts');
     shutdown.onDrain((await startWorker({ config, databaseUrl: directUrl, pubSub, logger })).stop);
   }
   if (config.environment === 'production') logger.info({ url: config.publicUrl }, 'Kirana is open.');

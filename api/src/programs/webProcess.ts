@@ -1,5 +1,5 @@
 import { StartupError } from '../platform/config/startupError.ts';
-import { connectDatabase, disconnectDatabase } from '../platform/db/client.ts';
+import { connectDatabase, disconnectDatabase, prepareQueries } from '../platform/db/client.ts';
 import { openPubSub } from '../platform/events/pubSub.ts';
 import { exportMetricsToPrimary } from '../platform/lifecycle/exportMetrics.ts';
 import { openLogger, serviceLog } from '../platform/lifecycle/createLogger.ts';
@@ -20,4 +20,5 @@ await startProcess(async (config, shutdown) => {
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
+  await prepareQueries();
 }, serviceLog());
