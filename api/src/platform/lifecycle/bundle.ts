@@ -33,14 +33,19 @@ export async function ensureBundle(program: ProgramName): Promise<string | null>
   const file = path.join(BUNDLE, `${program}.js`);
   if (!isBuiltFrom(SOURCES, path.join(BUNDLE, STAMP))) {
     const bundler = await import('rolldown').catch(() => null);
-    if (bundler) await buildBundle(bundler);
+    if (bundler) await bundlePrograms(bundler);
     else if (!existsSync(file)) return null;
   }
   return pathToFileURL(file).href;
 }
 
+/** Makes the bundle, also when its sources have not changed. */
+export async function buildBundle(): Promise<void> {
+  await bundlePrograms(await import('rolldown'));
+}
+
 /** Builds into a new folder and then replaces the present bundle. */
-async function buildBundle({ rolldown }: typeof Bundler): Promise<void> {
+async function bundlePrograms({ rolldown }: typeof Bundler): Promise<void> {
   const [staging, old] = [`${BUNDLE}.new-${process.pid}`, `${BUNDLE}.old-${process.pid}`];
   const stamp = stampOf(SOURCES);
   try {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { isProductionProcess } from '../config/environment.ts';
 import { readTelemetrySettings } from '../config/telemetrySettings.ts';
 import type { ProgramName } from './bundle.ts';
@@ -10,6 +11,7 @@ export async function runProgram(program: ProgramName): Promise<void> {
   const hasTraces = readTelemetrySettings(process.env)?.traces ?? false;
   const bundle = isProductionProcess() && !hasTraces ? await findBundle(program) : null;
   await import(bundle ?? `../../programs/${program}.ts`);
+  flushCompileCache(); // also for a process that is killed; only modules that the cache lacked are written
 }
 
 async function findBundle(program: ProgramName): Promise<string | null> {
