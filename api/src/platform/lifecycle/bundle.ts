@@ -14,7 +14,7 @@ const SOURCES = [
   ...['shared', 'demo', 'package-lock.json'].map((name) => path.join(ROOT_DIRECTORY, name)),
 ];
 
-/** The programs of api/src/programs. */
+/** The programs of api/src/commands that keep running. */
 export type ProgramName = 'shop' | 'webProcess' | 'worker';
 const PROGRAMS: readonly ProgramName[] = ['shop', 'webProcess', 'worker'];
 
@@ -50,7 +50,7 @@ async function bundlePrograms({ rolldown }: typeof Bundler): Promise<void> {
   const stamp = stampOf(SOURCES);
   try {
     const bundle = await rolldown({
-      input: Object.fromEntries(PROGRAMS.map((name) => [name, path.join(API, `src/programs/${name}.ts`)])),
+      input: Object.fromEntries(PROGRAMS.map((name) => [name, path.join(API, `src/commands/${name}.ts`)])),
       platform: 'node',
       external: EXTERNAL,
       plugins: [keepPaths()],
