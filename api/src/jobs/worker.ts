@@ -19,6 +19,7 @@ import { createPictureStorages, type PictureStorages } from '../platform/media/p
 import { REMOVE_PICTURES, removePictures, purgeUnusedPictures } from '../platform/media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
 import { refreshProductPopularity, refreshRelatedProducts } from '../shop/recommendations/refreshRecommendations.ts';
+import type { PaymentProvider } from '../platform/money/paymentProvider.ts';
 import { createPaymentProvider } from '../shop/payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../shop/payments/reconcilePayments.ts';
 import { RUN_REPORT, runReport } from '../backoffice/reports/reportRuns.ts';
@@ -56,6 +57,7 @@ interface JobServices {
   logger: Logger;
   transport: MailTransport;
   pictures: PictureStorages;
+  payments: PaymentProvider;
 }
 
 /** The function of each task. */
@@ -65,6 +67,7 @@ function taskTable({
   logger,
   transport,
   pictures: { current: storage, all: storages },
+  payments,
 }: JobServices): Record<TaskName, Task> {
   const services = {
     composers: MAIL_COMPOSERS,
@@ -73,9 +76,6 @@ function taskTable({
     fingerprint: createFingerprint(config.jwtSecret),
     report: (line: string) => logger.error(line),
   };
-  const payments = createPaymentProvider(config, (error) =>
-    logger.error({ err: error }, 'The payment provider failed in a job'),
-  );
   const settings = openLiveSettings(config.settings, null); // a job reads them when it begins
   const paymentServices = async () => ({ payments, pubSub, shop: await settings.read(), now: new Date() });
   const webhooks = createWebhookServices(config);
@@ -157,8 +157,11 @@ export async function startWorker({
   const pictures = await createPictureStorages(config, (error) =>
     logger.error({ err: error }, 'A picture was not stored'),
   );
+  const payments = await createPaymentProvider(config, (error) =>
+    logger.error({ err: error }, 'The payment provider failed in a job'),
+  );
   const { [DELIVER_WEBHOOK]: deliver, ...tasks } = observeTasks(
-    taskTable({ config, pubSub, logger, transport, pictures }),
+    taskTable({ config, pubSub, logger, transport, pictures, payments }),
   );
   const shared: RunnerOptions = {
     pgPool: pool,

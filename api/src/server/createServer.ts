@@ -8,7 +8,8 @@ import { createChallenges } from '../platform/challenges/createChallenges.ts';
 import { registerCustomerExport } from '../backoffice/customers/customerExport.ts';
 import { registerExport } from '../backoffice/import/csv/exportRoute.ts';
 import { registerRefusedRows } from '../backoffice/import/refused/refusedRowsRoute.ts';
-import { ROOT_DIRECTORY, type Config } from '../platform/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
+import { ROOT_DIRECTORY } from '../platform/config/environment.ts';
 import { databasePool, sessionPool } from '../platform/db/client.ts';
 import { ProcessCatalogueCache, type CatalogueCache } from '../platform/cache/catalogueCache.ts';
 import { listenToChanges, type DatabaseChanges, type ProofClock } from '../platform/events/databaseChanges.ts';
@@ -45,12 +46,11 @@ import { registerUnsubscribe } from '../platform/mail/unsubscribeRoutes.ts';
 import { registerMedia } from '../platform/media/mediaRoute.ts';
 import { createPictureStorages } from '../platform/media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
-import { registerSandboxPaymentRoutes } from '../shop/payments/sandbox/sandboxPaymentRoute.ts';
 import { registerPaymentWebhookRoute } from '../shop/payments/paymentWebhookRoute.ts';
 import { registerReports } from '../backoffice/reports/reportRoutes.ts';
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
-import { connectRedis } from '../platform/db/connectRedis.ts';
+import type { RedisConnection } from '../platform/db/connectRedis.ts';
 import { connectReplica, type Replica } from '../platform/db/replica/connectReplica.ts';
 import { createPageRoute, openPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -121,7 +121,7 @@ export async function createServer({
       exposedHeaders: [REQUEST_ID_HEADER, 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     });
   }
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, (line) => app.log.warn(line)) : null;
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, app) : null;
   app.addHook('onClose', () => redis?.close());
   const redisClient = redis?.client ?? null;
   await registerRateLimits(app, config, { redis: redisClient, maxEventLoopDelayMs });
@@ -166,9 +166,14 @@ export async function createServer({
       report: (error) => app.log.warn({ err: error }, 'reading the logo'),
     }),
   });
-  const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
+  const payments = await createPaymentProvider(config, (error) =>
+    app.log.error({ err: error }, 'the payment provider'),
+  );
   await registerPaymentWebhookRoute(app, { payments, pubSub, settings });
-  if (payments.name === 'sandbox') await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
+  if (payments.name === 'sandbox') {
+    const { registerSandboxPaymentRoutes } = await import('../shop/payments/sandbox/sandboxPaymentRoute.ts');
+    await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
+  }
   const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
   const services = {
     config,
@@ -203,6 +208,11 @@ export async function createServer({
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
   await serveWebClient(app, web, createPageRoute(pages, budgetOf));
   return app;
+}
+
+async function openRedis(url: string, app: FastifyInstance): Promise<RedisConnection> {
+  const { connectRedis } = await import('../platform/db/connectRedis.ts');
+  return connectRedis(url, (line) => app.log.warn(line));
 }
 
 /** The budgets of the networks that requests come from. */

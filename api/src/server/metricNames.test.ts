@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT_DIRECTORY } from '../platform/config/config.ts';
+import { ROOT_DIRECTORY } from '../platform/config/environment.ts';
 import { metricsOfQuery } from '../testing/server/metricsOfQuery.ts';
 
 const OPERATIONS_GUIDE = path.join(ROOT_DIRECTORY, 'docs/operations');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -10,10 +9,11 @@ import { challengeSettingsShape, checkChallengeSettings, readChallengeSettings }
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin, onOff, wholeNumber } from './environmentValues.ts';
 import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
+import { loadEnvironment, ROOT_DIRECTORY } from './environment.ts';
 import { environmentSettings } from './settings/environmentSettings.ts';
 import { StartupError } from './startupError.ts';
 
-export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../../../..');
+export { ROOT_DIRECTORY };
 
 const addressOf = (protocol: RegExp, message: string) => z.url({ protocol, error: message });
 const database = addressOf(/^postgres(ql)?$/, 'must be an address such as postgresql://user:password@host/name');
@@ -139,13 +139,6 @@ const environmentSchema = variables
       context.addIssue({ code: 'custom', path: [variable], message: error });
     }
   });
-
-/** The environment and, beneath it, the `.env` file in the root. A test never uses a developer's database. */
-export function loadEnvironment(): NodeJS.ProcessEnv {
-  const file = path.join(ROOT_DIRECTORY, '.env');
-  if (existsSync(file) && process.env['NODE_ENV'] !== 'test') process.loadEnvFile(file);
-  return process.env;
-}
 
 /** The configuration of this process. `.env.example` explains each environment variable. */
 export type Config = ReturnType<typeof readConfig>;

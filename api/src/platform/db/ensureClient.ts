@@ -4,8 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT_DIRECTORY } from '../config/config.ts';
-import { toolEnvironment } from '../config/environmentValues.ts';
+import { ROOT_DIRECTORY, toolEnvironment } from '../config/environment.ts';
 import { PRISMA_DIRECTORY } from './migrations/readMigrations.ts';
 
 const STAMP = path.join(import.meta.dirname, 'generated/.source-hash');

@@ -6,7 +6,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
 import type { FileUpload } from 'graphql-upload-ts';
-import { isProductionProcess } from '../config/environmentValues.ts';
+import { isProductionProcess } from '../config/environment.ts';
 import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';

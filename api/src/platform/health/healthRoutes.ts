@@ -6,10 +6,7 @@ import type { ProofClock } from '../events/databaseChanges.ts';
 import { errorEnvelope, readOnlyRoute } from '../http/errorResponses.ts';
 import { checkDisk, checkRedis, createReadiness, type Readiness, type Check } from './readiness.ts';
 import { databasePool } from '../db/client.ts';
-import { readMigrations } from '../db/migrations/readMigrations.ts';
-
-const UNFINISHED = `SELECT name FROM unnest($1::text[]) AS name WHERE NOT EXISTS (
-  SELECT FROM _prisma_migrations WHERE migration_name = name AND finished_at IS NOT NULL AND rolled_back_at IS NULL)`;
+import { countUnfinishedMigrations } from '../db/migrations/isMigrated.ts';
 
 /** Whether the database answers. */
 const checkDatabase: Check = {
@@ -87,11 +84,10 @@ function checkMigrations(): Check {
     failure: 'The migrations of the database could not be checked.',
     async run() {
       if (areApplied) return null;
-      const names = (await readMigrations()).map(({ name }) => name);
-      const { rowCount } = await databasePool('health').query(UNFINISHED, [names]);
-      areApplied = rowCount === 0;
+      const count = await countUnfinishedMigrations(databasePool('health'));
+      areApplied = count === 0;
       if (areApplied) return null;
-      return { status: 'fail', output: `The database lacks ${rowCount} of the migrations of this release.` };
+      return { status: 'fail', output: `The database lacks ${count} of the migrations of this release.` };
     },
   };
 }

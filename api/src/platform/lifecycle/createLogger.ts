@@ -1,11 +1,13 @@
+import { createRequire } from 'node:module';
 import { trace } from '@opentelemetry/api';
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import pretty from 'pino-pretty';
+import { pino, type DestinationStream, type Logger, type LoggerOptions, type SerializedError } from 'pino';
+import type PinoPretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
 import { currentRequestId } from '../core/requestId.ts';
 import { databaseFailureOf, type DatabaseFailure } from '../db/databaseFailure.ts';
 import type { Shutdown } from './shutdown.ts';
-import { isProductionProcess } from '../config/environmentValues.ts';
+import { sourceStack } from './sourceStack.ts';
+import { isProductionProcess } from '../config/environment.ts';
 
 const QUIET_MS = 60_000;
 
@@ -34,6 +36,7 @@ export function createLogger(
   const options: LoggerOptions = {
     level: logLevel,
     redact: REDACTED,
+    serializers: { err: pino.stdSerializers.wrapErrorSerializer(withSourceStack) },
     mixin: contextOf,
     hooks: {
       logMethod(line, log, level) {
@@ -45,7 +48,13 @@ export function createLogger(
     },
   };
   if (environment === 'production') return destination ? pino(options, destination) : pino(options);
+  const pretty = createRequire(import.meta.url)('pino-pretty') as typeof PinoPretty;
   return pino(options, pretty({ ignore: 'pid,hostname,requestId', translateTime: 'SYS:HH:MM:ss', sync: true }));
+}
+
+function withSourceStack(error: SerializedError): SerializedError {
+  error.stack = sourceStack(error.stack);
+  return error;
 }
 
 /** What each line tells of where it comes from: the id of the request, and the trace when there is one. */

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { on, once } from 'node:events';
 import cluster, { type Worker } from 'node:cluster';
-import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import { observeProcess } from '../telemetry/meter.ts';
@@ -54,7 +53,8 @@ function isMetricsMessage(message: unknown): message is MetricsMessage {
 const PROCESS_ATTRIBUTE = 'kirana.process';
 
 /** The metrics of a process, and of others by their numbers, in Prometheus' text format. */
-function renderMetrics(own: ResourceMetrics, others: ReadonlyMap<number, ScopeMetrics>): string {
+async function renderMetrics(own: ResourceMetrics, others: ReadonlyMap<number, ScopeMetrics>): Promise<string> {
+  const { PrometheusSerializer } = await import('@opentelemetry/exporter-prometheus');
   const scopeMetrics = [own.scopeMetrics, ...[...others].map(([number, scopes]) => label(scopes, number))].reduce(
     merge,
   );

@@ -14,8 +14,11 @@ export function ensurePortIsFree({ host, port }: Config): Promise<void> {
   });
 }
 
+/** How long the first requests and health checks have the process for themselves, before it loads what it needs later, which takes 200 ms. */
+const FIRST_REQUESTS_MS = 250;
+
 /**
- * Starts to listen. At the end of the process, the server is not ready and serves requests still, so that load balancers find another
+ * Starts to listen, and resolves when the first requests have been answered. At the end of the process, the server is not ready and serves requests still, so that load balancers find another
  * one; after that delay it answers what it has accepted.
  */
 export async function listen(app: FastifyInstance, config: Config, shutdown: Shutdown): Promise<void> {
@@ -30,6 +33,7 @@ export async function listen(app: FastifyInstance, config: Config, shutdown: Shu
     throw explainListenError(error, { host, port });
   });
   app.log.level = level;
+  await sleep(FIRST_REQUESTS_MS);
 }
 
 /** Explains why an address can't be listened on; `prefix` begins the names of its variables. */

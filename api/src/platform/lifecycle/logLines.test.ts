@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../config/config.ts';
+import { ROOT_DIRECTORY } from '../config/environment.ts';
 
 const SOURCES = globSync('api/src/**/*.ts', { cwd: ROOT_DIRECTORY }).filter(
   (file) => !/\.test\.ts$|\/(testing|commands|backup|generated)\//.test(file),

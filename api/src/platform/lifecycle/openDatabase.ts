@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
-import { connectDatabase, disconnectDatabase } from '../db/client.ts';
+import { connectDatabase, databasePool, disconnectDatabase } from '../db/client.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { migrate } from '../db/migrations/migrate.ts';
+import { isMigrated } from '../db/migrations/isMigrated.ts';
 import type { Shutdown } from './shutdown.ts';
 import { explainFailure } from './startProcess.ts';
 
@@ -11,7 +11,10 @@ export async function openDatabase(config: Config, shutdown: Shutdown) {
   const directUrl = config.databaseDirectUrl ?? url;
   await connectDatabase(url, { directUrl });
   shutdown.onEnd(disconnectDatabase);
-  await migrate(directUrl);
+  if (!(await isMigrated(databasePool('writes')))) {
+    const { migrate } = await import('../db/migrations/migrate.ts');
+    await migrate(directUrl);
+  }
   return { databaseUrl: url, directUrl };
 }
 

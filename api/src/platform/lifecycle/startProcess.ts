@@ -4,6 +4,7 @@ import { loadConfig, type Config } from '../config/config.ts';
 import { terminalLog } from './createLogger.ts';
 import { handleShutdownSignals, type EndingProcess, type Shutdown } from './shutdown.ts';
 import { StartupError } from '../config/startupError.ts';
+import { sourceStack } from './sourceStack.ts';
 
 /** The codes and messages of a full disk; for a partial write PostgreSQL reports only a hint. */
 const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|Check free disk space|\b53100\b/;
@@ -17,7 +18,7 @@ export function explainFailure(error: unknown, directory: string): string {
   if (error instanceof StartupError) return error.message;
   const { code, path } = error as { code?: string; path?: string };
   if (code && ['EACCES', 'EPERM', 'EROFS'].includes(code)) return `No permission to write ${path ?? directory}.`;
-  return inspect(error);
+  return sourceStack(inspect(error));
 }
 
 /** Checks the disk itself, because a database may end on a full disk without reporting it. */

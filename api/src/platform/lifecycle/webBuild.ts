@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT_DIRECTORY } from '../config/config.ts';
-import { toolEnvironment } from '../config/environmentValues.ts';
+import { ROOT_DIRECTORY, toolEnvironment } from '../config/environment.ts';
 import { StartupError } from '../config/startupError.ts';
+import { isBuiltFrom, stampOf } from './sourceStamp.ts';
 
 const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
 const WEB_BUILD = path.join(WEB, 'dist');
-const STAMP = '.source-hash';
+const STAMP = '.sources.json';
 const SOURCES = [
   'src',
   'public',
@@ -22,35 +21,33 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
   '../package-lock.json',
-];
+].map((source) => path.join(WEB, source));
 
 /** Builds the web client if its sources changed since the last build. An image without the sources keeps its build. */
 export async function ensureWebBuild(): Promise<void> {
   if (!existsSync(path.join(WEB, 'vite.config.ts'))) return;
-  const current = await hashOfSources();
-  if ((await builtStamp()) !== current) await buildWeb(current);
+  if (!isBuilt()) await buildWeb();
 }
 
-/** The hash of the sources of the present build; empty without a build. */
-function builtStamp(): Promise<string> {
-  return readFile(path.join(WEB_BUILD, STAMP), 'utf8').catch(() => '');
+function isBuilt(): boolean {
+  return isBuiltFrom(SOURCES, path.join(WEB_BUILD, STAMP));
 }
 
 /** Builds into a new folder and then replaces the present build, so that a running server always has one. */
-export async function buildWeb(hash?: string): Promise<void> {
+export async function buildWeb(): Promise<void> {
   const stagingDirectory = `${WEB_BUILD}.new-${process.pid}`;
   const old = `${WEB_BUILD}.old-${process.pid}`;
   const cleanUp = () =>
     [stagingDirectory, old].forEach((directory) => rmSync(directory, { recursive: true, force: true }));
   process.once('exit', cleanUp); // an interrupted build leaves no folder
+  const stamp = stampOf(SOURCES);
   try {
     await runVite('--outDir', stagingDirectory);
     await runVite('--ssr', 'src/app/renderPage.tsx', '--outDir', path.join(stagingDirectory, 'server'));
-    const stamp = hash ?? (await hashOfSources());
     await writeFile(path.join(stagingDirectory, STAMP), stamp);
     if (existsSync(WEB_BUILD)) await rename(WEB_BUILD, old);
     await rename(stagingDirectory, WEB_BUILD).catch(async (error: unknown) => {
-      if ((await builtStamp()) !== stamp) throw error; // otherwise another process has built the same
+      if (!isBuilt()) throw error; // otherwise another process has built the same
     });
   } finally {
     cleanUp();
@@ -72,23 +69,4 @@ async function runVite(...options: string[]): Promise<void> {
     throw new StartupError(`The web client could not be built.\n${error.stderr}`, { cause: error });
   });
   process.off('exit', killVite);
-}
-
-async function hashOfSources(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of await filesIn(path.join(WEB, source)))
-      hash.update(`${path.relative(WEB, file)}\0`).update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-/** Every file below `entry`, or `entry` itself if it is a file, in a stable order. */
-async function filesIn(entry: string): Promise<string[]> {
-  const entries = await readdir(entry, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) return existsSync(entry) ? [entry] : [];
-  return entries
-    .filter((found) => found.isFile())
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort();
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createFairQueue } from '../core/fairQueue.ts';
+import { loadSharp } from './loadSharp.ts';
 import { cacheDirectory, originalsDirectory } from './pictureStorages.ts';
 
 /** The formats that pictures are served in. */
@@ -26,6 +27,7 @@ async function encodePicture(picture: Sharp, format: PictureFormat): Promise<Buf
   if (format === 'avif') return picture.avif(AVIF).toBuffer();
   if (format === 'webp') return picture.webp(WEBP).toBuffer();
   const pixels = await picture.flatten({ background: 'white' }).raw().toBuffer({ resolveWithObject: true });
+  const sharp = await loadSharp();
   for (const quality of JPEG_QUALITIES) {
     const jpeg = await sharp(pixels.data, { raw: pixels.info }).jpeg({ quality }).toBuffer();
     if (jpeg.length < MAX_JPEG_BYTES) return jpeg;
@@ -82,6 +84,7 @@ const WHITE = { background: 'white' };
 async function resizeOriginal(file: string, width: number): Promise<Sharp | null> {
   const original = await readFile(file).catch(() => null);
   if (!original) return null;
+  const sharp = await loadSharp();
   return sharp(original)
     .rotate()
     .flatten(WHITE)

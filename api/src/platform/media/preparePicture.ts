@@ -1,4 +1,5 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { loadSharp } from './loadSharp.ts';
 import { InvalidPictureError, receivePicture, type PictureUpload } from './receivePicture.ts';
 import { createFairQueue } from '../core/fairQueue.ts';
 
@@ -27,6 +28,7 @@ export interface PictureShape {
  */
 export async function preparePicture(original: Buffer, { isCropped = false }: PictureShape) {
   const { width, height } = await checkPixels(original);
+  const sharp = await loadSharp();
   const side = isCropped ? Math.min(width, height, MAX_SIDE) : MAX_SIDE;
   const { data, info } = await sharp(original, {
     limitInputPixels: MAX_PIXELS.lines,
@@ -45,6 +47,7 @@ export async function preparePicture(original: Buffer, { isCropped = false }: Pi
 
 /** Checks the size in the file's header, before any pixel is decoded. */
 async function checkPixels(original: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
   const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
   const limit = pixelLimit(metadata);
   if (metadata.width * metadata.height > limit)
@@ -78,6 +81,7 @@ function refuse(cause: unknown): never {
 
 /** The dominant colour; transparent areas count as white. */
 async function dominantColorOf(webp: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(webp)
     .resize({ width: COLOR_SAMPLE_SIDE, height: COLOR_SAMPLE_SIDE, fit: 'fill' })
     .flatten({ background: 'white' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from './loadSharp.ts';
 import { mediaDirectory, originalsDirectory } from './pictureStorages.ts';
 import { cloudinaryPngUrl, type PictureLocation } from './pictureUrl.ts';
 
@@ -15,6 +15,7 @@ interface ReadOptions {
 
 /** Reads a whole picture as PNG, without the white with which the client has padded it to a square. It rejects when the storage has no such picture or does not answer in time. */
 export async function readPng(picture: PictureLocation, { dataDir, width, height }: ReadOptions) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(await readOriginal(picture, { dataDir, width, height }))
     .trim({ background: '#ffffff', threshold: 10 })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })

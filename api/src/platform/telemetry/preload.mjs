@@ -1,4 +1,4 @@
-import { loadEnvironment } from '../config/config.ts';
+import { loadEnvironment } from '../config/environment.ts';
 import { readTelemetrySettings } from '../config/telemetrySettings.ts';
 
 /** For `node --import`: starts OpenTelemetry before the program imports what is instrumented. Without an exporter nothing is loaded. */

@@ -12,13 +12,14 @@ export interface Telemetry {
   shutdown(): Promise<void>;
 }
 
-let telemetry: Telemetry | null = null;
+/** Global, as OpenTelemetry's own API is: the preload and the bundle have a copy of this module each. */
+const shared = globalThis as { kiranaTelemetry?: Telemetry };
 
 export function setTelemetry(started: Telemetry): void {
-  telemetry = started;
+  shared.kiranaTelemetry = started;
 }
 
 /** Null unless the preload has started it. */
 export function getTelemetry(): Telemetry | null {
-  return telemetry;
+  return shared.kiranaTelemetry ?? null;
 }

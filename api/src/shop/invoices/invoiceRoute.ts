@@ -8,7 +8,7 @@ import type { InvoiceLogo } from './invoiceLogo.ts';
 import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { createFairQueue } from '../../platform/core/fairQueue.ts';
 import type { PdfContent } from './invoicePdf.ts';
 
@@ -82,7 +82,8 @@ const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 100 });
 let pool: Piscina<PdfContent, Uint8Array> | undefined;
 
 /** Makes a PDF file in a thread of its own; accounts take turns. @throws QueueFullError */
-function renderPdf(accountId: string, content: PdfContent): Promise<Buffer> {
+async function renderPdf(accountId: string, content: PdfContent): Promise<Buffer> {
+  const { Piscina } = await import('piscina');
   pool ??= new Piscina({
     filename: new URL('./invoicePdf.ts', import.meta.url).href,
     minThreads: 0,

@@ -5,8 +5,6 @@ import {
   SignatureVerificationError,
   ProviderUnavailableError,
 } from '../../platform/money/paymentProvider.ts';
-import { createStripeProvider } from './stripe/stripeProvider.ts';
-import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
 
 const refuse = () => Promise.reject(new ProviderUnavailableError('No provider is configured'));
 
@@ -26,14 +24,17 @@ export const noPaymentProvider: PaymentProvider = {
 };
 
 /** Creates the payment provider of the configuration: Stripe, else the sandbox, else a provider that refuses every payment. */
-export function createPaymentProvider(
+export async function createPaymentProvider(
   { stripe, sandboxPayments, publicUrl, jwtSecret }: Config,
   report: (error: unknown) => void,
-): PaymentProvider {
-  if (stripe) return createStripeProvider({ ...stripe, publicUrl, report });
-  return sandboxPayments
-    ? createSandboxProvider({ publicUrl, webhookSecret: sandboxWebhookSecret(jwtSecret) })
-    : noPaymentProvider;
+): Promise<PaymentProvider> {
+  if (stripe) {
+    const { createStripeProvider } = await import('./stripe/stripeProvider.ts');
+    return createStripeProvider({ ...stripe, publicUrl, report });
+  }
+  if (!sandboxPayments) return noPaymentProvider;
+  const { createSandboxProvider } = await import('./sandbox/sandboxProvider.ts');
+  return createSandboxProvider({ publicUrl, webhookSecret: sandboxWebhookSecret(jwtSecret) });
 }
 
 /** The secret with which the sandbox signs its events; it is the same in every process of a shop. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { makeWorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
-import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
+import { ROOT_DIRECTORY } from '../../platform/config/environment.ts';
 import { readMigrations } from '../../platform/db/migrations/readMigrations.ts';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIRECTORY } from '../../platform/config/config.ts';
+import { ROOT_DIRECTORY } from '../../platform/config/environment.ts';
 import { freePort } from '../../platform/db/embedded/postmaster.ts';
 import { endWithThisProcess } from '../endWithThisProcess.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../../platform/config/config.ts';
+import { ROOT_DIRECTORY } from '../../../platform/config/environment.ts';
 import { CATALOGUE_COLUMNS, columnOf, IMPORT_COLUMNS } from './catalogueColumns.ts';
 import { readCells } from './readCells.ts';
 

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { recordAudits } from '../../../platform/audit/recordAudit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
+import { loadSharp } from '../../../platform/media/loadSharp.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
 import { catalogueRecord } from '../../catalogue/catalogueChange.ts';
 import type { SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
@@ -150,6 +150,7 @@ async function placeholderPicture(tx: Transaction, storage: PictureStorage): Pro
   const [picture] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM pictures WHERE key = ${KEY} FOR KEY SHARE`;
   if (picture) return picture.id;
+  const sharp = await loadSharp();
   await storage.put(KEY, await sharp(Buffer.from(BASKET)).webp().toBuffer());
   const { id } = await tx.picture.create({
     data: {

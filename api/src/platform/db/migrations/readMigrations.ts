@@ -7,15 +7,22 @@ export const MIGRATIONS_DIRECTORY = path.join(PRISMA_DIRECTORY, 'migrations');
 
 /** The migrations of api/prisma/migrations, oldest first. */
 export async function readMigrations() {
-  const entries = await readdir(MIGRATIONS_DIRECTORY, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
-    names.sort().map(async (name) => {
+    (await readMigrationNames()).map(async (name) => {
       const sql = await readFile(path.join(MIGRATIONS_DIRECTORY, name, 'migration.sql'), 'utf8');
-      // The name is that of the folder, and the checksum the one of Prisma's history table.
+      // The checksum is the one of Prisma's history table.
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+}
+
+/** The names of the migrations, which are those of their folders. */
+export async function readMigrationNames(): Promise<string[]> {
+  const entries = await readdir(MIGRATIONS_DIRECTORY, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 export type Migration = Awaited<ReturnType<typeof readMigrations>>[number];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { ROOT_DIRECTORY } from '../../config/config.ts';
+import { ROOT_DIRECTORY } from '../../config/environment.ts';
 import { StartupError } from '../../config/startupError.ts';
 import { registerDocument } from '../operation.ts';
 import { requestError } from '../requestError.ts';

@@ -1,5 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
-import { hash, verify } from '@node-rs/argon2';
 
 /** Parameters of OWASP's password storage cheat sheet for argon2id, the library's default variant. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,6 +8,7 @@ export const argon2Channel = channel('kirana:argon2');
 
 /** Hashes a password with argon2id and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import('@node-rs/argon2'); // native code, for logins alone
   const passwordHash = await hash(normalizePassword(password), COST);
   publishCost(passwordHash);
   return passwordHash;
@@ -24,6 +24,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
   dummyHash ??= hashPassword('no account has this password');
   const compared = passwordHash ?? (await dummyHash);
   publishCost(compared);
+  const { verify } = await import('@node-rs/argon2');
   const matches = await verify(compared, normalizePassword(password));
   return matches && passwordHash !== null;
 }

@@ -112,7 +112,7 @@ describe('loadStaples', () => {
 
   it('writes nothing that is there already', async () => {
     const before = await versions();
-    await loadStaples((await readCuratedSynonyms()).groups);
+    await loadStaples(await readCuratedSynonyms());
     expect(await versions()).toEqual(before);
   });
 
@@ -123,7 +123,7 @@ describe('loadStaples', () => {
     ]);
     await db.searchStaple.deleteMany();
     await db.searchStaple.create({ data: { term: 'gone', position: 0, name: 'gone', exclusions: '', pack: '' } });
-    await loadStaples((await readCuratedSynonyms()).groups);
+    await loadStaples(await readCuratedSynonyms());
     const terms = new Set((await versions()).map(({ term }) => term));
     expect(terms).toContain('#milk');
     expect(terms).not.toContain('gone');

@@ -72,11 +72,11 @@ describe('loadSynonyms', () => {
 });
 
 describe('the curated synonyms', () => {
-  let groups: Awaited<ReturnType<typeof readCuratedSynonyms>>['groups'];
+  let groups: Awaited<ReturnType<typeof readCuratedSynonyms>>;
   let names: { handle: string; language: string; term: string }[];
 
   beforeAll(async () => {
-    ({ groups } = await readCuratedSynonyms());
+    groups = await readCuratedSynonyms();
     names = groups.flatMap((group) => group.names.map((name) => ({ handle: group.handle, ...name })));
   });
 

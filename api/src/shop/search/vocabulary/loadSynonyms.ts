@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { typeid } from 'typeid-js';
 import { z } from 'zod';
-import { db, type Transaction } from '../../../platform/db/client.ts';
+import { databasePool, db, type Transaction } from '../../../platform/db/client.ts';
 import { lockBulkWork } from '../../../platform/db/lockBulkWork.ts';
 import { insertAll } from '../../../platform/db/insertRows.ts';
 import {
@@ -31,26 +31,48 @@ const curatedGroup = z.strictObject({
 const TIMEOUT_MS = 120_000;
 const brandLine = z.strictObject({ things: z.array(z.string()), brands: z.array(z.string()) });
 
-/** The curated groups, with a digest that changes with their files. */
-export async function readCuratedSynonyms(): Promise<{ groups: CuratedGroup[]; digest: string }> {
+/** The files of this version, as text by their names. */
+interface VocabularyFiles {
+  /** The synonyms of each department. */
+  departments: { name: string; text: string }[];
+  brands: string;
+  notSold: string;
+  otherWords: string;
+  staples: string;
+}
+
+async function readVocabulary(): Promise<VocabularyFiles> {
   const folder = path.join(import.meta.dirname, 'synonyms');
   const readTable = (name: string) => readFile(path.join(import.meta.dirname, 'tables', `${name}.json`), 'utf8');
   const names = (await readdir(folder)).sort();
-  const synonyms = await Promise.all(
-    names.map(async (name) => ({ name: path.parse(name).name, text: await readFile(path.join(folder, name), 'utf8') })),
-  );
-  const [brands, notSold, otherWords] = [
-    await readTable('brands'),
-    await readTable('notSold'),
-    await readTable('otherWords'),
-  ];
-  const groups = synonyms.flatMap(({ name, text }) => readGroups(text, name));
+  const [brands, notSold, otherWords, staples, ...texts] = await Promise.all([
+    readTable('brands'),
+    readTable('notSold'),
+    readTable('otherWords'),
+    readTable('staples'),
+    ...names.map((name) => readFile(path.join(folder, name), 'utf8')),
+  ]);
+  const departments = texts.map((text, index) => ({ name: path.parse(names[index] ?? '').name, text }));
+  return { departments, brands, notSold, otherWords, staples };
+}
+
+/** Changes with the files. */
+function digestOf(files: VocabularyFiles): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
+}
+
+/** The curated groups of this version. */
+export async function readCuratedSynonyms(): Promise<CuratedGroup[]> {
+  return curatedGroups(await readVocabulary());
+}
+
+function curatedGroups({ departments, brands, notSold, otherWords }: VocabularyFiles): CuratedGroup[] {
+  const groups = departments.flatMap(({ name, text }) => readGroups(text, name));
   addBrands(groups, z.array(brandLine).parse(JSON.parse(brands)));
   const words = z.array(z.string());
   groups.push(...words.parse(JSON.parse(notSold)).map(notSoldGroup));
   groups.push(...words.parse(JSON.parse(otherWords)).map(otherWordGroup));
-  const texts = [...synonyms.map(({ text }) => text), brands, notSold, otherWords];
-  return { groups, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
+  return groups;
 }
 
 function readGroups(file: string, department: string): CuratedGroup[] {
@@ -88,31 +110,35 @@ function otherWordGroup(term: string): CuratedGroup {
 }
 
 /**
- * Brings the database's curated synonyms to this version's, once per version, and then what households mean by their names. Groups
- * that an admin has changed stay as they are.
+ * Brings the database's curated synonyms to this version's, and then what households mean by their names. Groups that an admin has
+ * changed stay as they are. A version is loaded once: a migration that changes how terms are stored deletes `synonym_releases`.
  */
 export async function loadSynonyms(): Promise<void> {
-  const { groups, digest } = await readCuratedSynonyms();
-  if (!(await isLoaded(db, digest))) await loadGroups(groups, digest);
-  await loadStaples(groups);
-}
-
-async function loadGroups(groups: readonly CuratedGroup[], digest: string): Promise<void> {
+  const files = await readVocabulary();
+  const digest = digestOf(files);
+  if (await isLoaded(digest)) return;
+  const groups = curatedGroups(files);
   await db.$transaction(
     async (tx) => {
       await lockBulkWork(tx, SYNONYM_LOCK, TIMEOUT_MS);
-      if (!(await isLoaded(tx, digest))) await replaceCurated(tx, groups, digest);
+      await replaceCurated(tx, groups);
     },
     { timeout: TIMEOUT_MS },
   );
+  await loadStaples(groups);
+  await db.synonymRelease.upsert({ where: { digest }, create: { digest }, update: { loadedAt: new Date() } });
 }
 
-async function isLoaded(client: Transaction, digest: string): Promise<boolean> {
-  return (await client.synonymRelease.findFirst({ orderBy: { loadedAt: 'desc' } }))?.digest === digest;
+/** Nearly each start asks this alone, so it does not load Prisma's query compiler. */
+async function isLoaded(digest: string): Promise<boolean> {
+  const { rows } = await databasePool('reads').query<{ digest: string }>(
+    'SELECT digest FROM synonym_releases ORDER BY loaded_at DESC LIMIT 1',
+  );
+  return rows[0]?.digest === digest;
 }
 
 /** Writes the groups that differ alone: each term costs the database a quarter of a millisecond, and a release changes few. */
-async function replaceCurated(tx: Transaction, groups: readonly CuratedGroup[], digest: string): Promise<void> {
+async function replaceCurated(tx: Transaction, groups: readonly CuratedGroup[]): Promise<void> {
   const former = await formerGroups(tx);
   const isEdited = ({ handle }: CuratedGroup) => former.get(handle)?.isCurated === false;
   const isSame = (group: CuratedGroup) => isDeepStrictEqual(former.get(group.handle)?.state, stateOf(group));
@@ -135,7 +161,6 @@ async function replaceCurated(tx: Transaction, groups: readonly CuratedGroup[], 
     ),
   });
   await replaceOriginals(tx, groups.filter(isEdited));
-  await tx.synonymRelease.upsert({ where: { digest }, create: { digest }, update: { loadedAt: new Date() } });
 }
 
 /** The groups in the database by their handles; `state` is null for those that an admin has changed or added. */
