@@ -30,6 +30,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/api api
 COPY --from=build /app/api/prisma api/prisma
 COPY --from=build /app/api/src api/src
+COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/shared shared
 COPY --from=build /app/persistedDocuments.json .
 COPY --from=build /app/web/dist web/dist

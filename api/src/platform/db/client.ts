@@ -105,20 +105,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   sessionOptions = optionsOf;
   sessions = createPool({ ...optionsOf('writes'), application_name: 'kirana: sessions', max: MAX_SESSIONS });
   pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
-  const { reads, writes } = pools;
-  db = onFirstUse(() => createClient(reads, writes, timeouts.transaction));
-}
-
-/** A client that is created when it is first used: Prisma takes 45 ms for it, and a start on a database that is up to date needs none. */
-function onFirstUse(create: () => Database): Database {
-  let created: Database | undefined;
-  return new Proxy({} as Database, {
-    get(_target, property) {
-      const client = (created ??= create());
-      const value: unknown = Reflect.get(client, property);
-      return typeof value === 'function' ? (value.bind(client) as unknown) : value;
-    },
-  });
+  db = createClient(pools.reads, pools.writes, timeouts.transaction);
 }
 
 /** Loads what the first query of Prisma's client needs, so that no request waits for it. */

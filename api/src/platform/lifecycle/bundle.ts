@@ -1,14 +1,16 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Bundler from 'rolldown';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { ROOT_DIRECTORY } from '../config/environment.ts';
 import { BUNDLE } from './sourceStack.ts';
 import { isBuiltFrom, stampOf } from './sourceStamp.ts';
 
 const API = path.join(ROOT_DIRECTORY, 'api');
 const STAMP = '.sources.json';
+const CHUNK_DAYS = 30;
 const SOURCES = [
   path.join(API, 'src'),
   ...['shared', 'demo', 'package-lock.json'].map((name) => path.join(ROOT_DIRECTORY, name)),
@@ -27,16 +29,19 @@ const EXTERNAL =
 
 /**
  * The bundle's module of a program: a start reads one file instead of 2,800, which takes a third of the CPU time. The bundle is made
- * again when the sources have changed. An image without the bundler keeps the bundle that it has; null without either.
+ * again when the sources have changed; null where that needs the bundler and it is not installed.
  */
 export async function ensureBundle(program: ProgramName): Promise<string | null> {
-  const file = path.join(BUNDLE, `${program}.js`);
-  if (!isBuiltFrom(SOURCES, path.join(BUNDLE, STAMP))) {
+  if (!isBuilt()) {
     const bundler = await import('rolldown').catch(() => null);
-    if (bundler) await bundlePrograms(bundler);
-    else if (!existsSync(file)) return null;
+    if (!bundler) return null;
+    await bundlePrograms(bundler);
   }
-  return pathToFileURL(file).href;
+  return pathToFileURL(path.join(BUNDLE, `${program}.js`)).href;
+}
+
+function isBuilt(): boolean {
+  return isBuiltFrom(SOURCES, path.join(BUNDLE, STAMP));
 }
 
 /** Makes the bundle, also when its sources have not changed. */
@@ -67,10 +72,24 @@ async function bundlePrograms({ rolldown }: typeof Bundler): Promise<void> {
       chunkFileNames: '[name]-[hash].js',
     });
     writeFileSync(path.join(staging, STAMP), stamp);
-    if (existsSync(BUNDLE)) await rename(BUNDLE, old);
-    await rename(staging, BUNDLE);
+    if (existsSync(BUNDLE)) {
+      keepChunks(BUNDLE, staging);
+      await rename(BUNDLE, old);
+    }
+    await rename(staging, BUNDLE).catch((error: unknown) => {
+      if (!isBuilt()) throw error; // otherwise another process has built the same
+    });
   } finally {
     for (const directory of [staging, old]) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Processes that still run load the chunks of their build by name. */
+function keepChunks(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const file = path.join(from, name);
+    const isRecent = Date.now() - statSync(file).mtimeMs < CHUNK_DAYS * DAY_MS;
+    if (isRecent && !existsSync(path.join(to, name))) cpSync(file, path.join(to, name), { preserveTimestamps: true });
   }
 }
 

@@ -39,6 +39,16 @@ describe('a build is up to date', () => {
     expect(isBuiltFrom([sources], stampFile)).toBe(true);
   });
 
+  it('where an image leaves a source out', () => {
+    const other = path.join(folder, 'other.json');
+    writeFileSync(other, '{}');
+    writeFileSync(stampFile, stampOf([sources, other]));
+    rmSync(other);
+    expect(isBuiltFrom([sources, other], stampFile)).toBe(true);
+    write('a.ts', 'export const a = 2;');
+    expect(isBuiltFrom([sources, other], stampFile)).toBe(false);
+  });
+
   it('never without a stamp', () => {
     expect(isBuiltFrom([sources], path.join(folder, 'none'))).toBe(false);
   });
