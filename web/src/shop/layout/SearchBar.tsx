@@ -164,7 +164,8 @@ export function useTypewriter({ examples, formatText, reducedMotionText }: Typew
 
   useLayoutEffect(() => {
     const show = (text: string) => {
-      if (element.current !== null) element.current.textContent = text;
+      const node = element.current?.firstChild;
+      if (node instanceof Text) node.data = text;
     };
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       show(reducedMotionText);
