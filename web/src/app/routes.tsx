@@ -34,7 +34,7 @@ const component = (importPage: () => Promise<ComponentType>) => async (): Promis
   };
   if (!hydration.isDeferred()) return loadPage();
   return lazy(async () => {
-    await new Promise<void>((resolve) => hydration.onRequest(resolve));
+    await hydration.requested;
     return { default: await loadPage().catch(reload) };
   });
 };

@@ -1,6 +1,7 @@
 /** The parts of a page that the server rendered: the frame, and the page inside it. */
 export type HydratedPart = 'frame' | 'page';
 
+const requested = Promise.withResolvers<null>();
 const requests = new Set<() => void>();
 const reports = new Set<(part: HydratedPart) => void>();
 let isDeferred = false;
@@ -20,9 +21,13 @@ export const hydration = {
   /** Has a deferred page hydrated now. */
   request(): void {
     isDeferred = false;
+    requested.resolve(null);
     for (const listener of requests) listener();
     requests.clear();
   },
+
+  /** Resolves when a deferred page is requested. */
+  requested: requested.promise,
 
   /** Calls the listener when a deferred page is requested, and otherwise at once; returns a function that stops it. */
   onRequest(listener: () => void): () => void {

@@ -1,5 +1,15 @@
-import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useState, type SetStateAction } from 'react';
-import { graphql } from 'react-relay';
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  type SetStateAction,
+} from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
@@ -98,13 +108,7 @@ export function Layout() {
       <main className={styles.main} id="content" tabIndex={-1}>
         <PageOutlet row={row} />
       </main>
-      <Footer
-        categories={
-          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<div className={styles.categories} />}>
-            {({ categories }) => <FooterCategories categories={categories} />}
-          </LayoutSlot>
-        }
-      />
+      <PageFooter queryRef={footer.queryRef} />
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal}>
         {({ viewer }) =>
@@ -132,6 +136,36 @@ const PageOutlet = memo(function PageOutlet({ row }: { row: InsertedRow | undefi
     </Suspense>
   );
 });
+
+/** The footer, in a boundary of its own, which React hydrates with the page: it is below the first screen. */
+const PageFooter = memo(function PageFooter({ queryRef }: FooterProps) {
+  return (
+    <Suspense>
+      <DeferredFooter queryRef={queryRef} />
+    </Suspense>
+  );
+});
+
+interface FooterProps {
+  queryRef: PreloadedQuery<LayoutFooterQuery>;
+}
+
+function DeferredFooter({ queryRef }: FooterProps) {
+  if (hydration.isDeferred()) use(hydration.requested);
+  return (
+    <Footer
+      categories={
+        <LayoutSlot<LayoutFooterQuery>
+          query={footerQuery}
+          queryRef={queryRef}
+          fallback={<div className={styles.categories} />}
+        >
+          {({ categories }) => <FooterCategories categories={categories} />}
+        </LayoutSlot>
+      }
+    />
+  );
+}
 
 function HydratedPage() {
   useEffect(() => hydration.report('page'), []);
