@@ -127,13 +127,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'base',
-              test: new RegExp(
-                `/web/src/(${basePaths.join('|')})|/shared/(money|numbers)\\.|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left)\\.`,
-              ),
+              test: new RegExp(`/web/src/(${basePaths.join('|')})|/shared/(money|numbers)\\.|/web/build/lucideIcon`),
             },
             {
               name: 'page',
-              test: new RegExp(`/web/src/(${pagePaths.join('|')})|/lucide-react/dist/esm/icons/(minus|plus|timer)\\.`),
+              test: new RegExp(
+                `/web/src/(${pagePaths.join('|')})|/lucide-react/dist/esm/icons/(check|chevron-left|minus|plus|timer)\\.`,
+              ),
               includeDependenciesRecursively: false,
             },
             // The chunks shared by pages with products, and by filterable product lists.

@@ -13,7 +13,8 @@ const WIDE = '(min-width: 48rem)';
 const ENTRY = /\/index-[^/]*$/;
 const LONGEST_WAIT_MS = 2500;
 const pressed = new Set<HTMLButtonElement>();
-let isFrameHydrated = false;
+const hydrated = new Set<HydratedPart>();
+let isReplaying = false;
 
 /** Loads the client's scripts one after the other, up to its entry, which loads those of the page. */
 function loadClient(): void {
@@ -35,7 +36,7 @@ function loadClient(): void {
 function loadAfterPaint(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(loadClient));
+    afterPaint(loadClient);
   });
   observer.observe({ type: 'paint', buffered: true });
 }
@@ -49,16 +50,23 @@ function hydratePage(): void {
 /** Keeps the press of a button that React has not hydrated, and shows it as busy at once. */
 function keepPress(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (button === null || (isFrameHydrated && !isOfPage(button))) return;
+  if (button === null || isReplaying) return;
+  const part = partOf(button);
+  if (part === 'frame' && hydrated.has(part)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.add(button);
   button.ariaBusy = 'true';
   hydratePage();
+  if (hydrated.has(part)) afterPaint(replayPresses);
 }
 
-function isOfPage(button: HTMLButtonElement): boolean {
-  return button.closest('#content') !== null;
+function partOf(button: HTMLButtonElement): HydratedPart {
+  return button.closest('#content') === null ? 'frame' : 'page';
+}
+
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 const all = scripts?.split(' ') ?? [];
@@ -66,7 +74,7 @@ const client = all.slice(0, all.findIndex((src) => ENTRY.test(src)) + 1);
 
 if (scripts !== undefined) {
   if (!matchMedia(WIDE).matches) hydration.defer();
-  hydration.onReport((part) => setTimeout(() => replayPresses(part))); // React ignores presses while it runs effects
+  hydration.onReport(onHydrated);
   document.addEventListener('click', keepPress, { capture: true });
   for (const name of FIRST_USES) document.addEventListener(name, hydratePage, { capture: true, passive: true });
   if (document.readyState === 'complete') loadAfterPaint();
@@ -80,14 +88,24 @@ export function forgetPresses(): void {
   pressed.clear();
 }
 
-/** Replays the presses that were made before React hydrated a part of the page. */
-function replayPresses(part: HydratedPart): void {
-  isFrameHydrated = true;
-  if (part === 'page') document.removeEventListener('click', keepPress, { capture: true });
+/** React may still hydrate boundaries inside the page, for as long as the browser is not idle. */
+function onHydrated(part: HydratedPart): void {
+  hydrated.add(part);
+  setTimeout(replayPresses); // React ignores presses while it runs effects
+  if (part !== 'page') return;
+  const end = () => document.removeEventListener('click', keepPress, { capture: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(end, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(end, LONGEST_WAIT_MS);
+}
+
+/** Replays the presses that were made before React hydrated their part of the page. */
+function replayPresses(): void {
   for (const button of pressed) {
-    if (part === 'frame' && isOfPage(button)) continue;
+    if (!hydrated.has(partOf(button))) continue;
     pressed.delete(button);
     button.ariaBusy = null;
+    isReplaying = true;
     button.click();
+    isReplaying = false;
   }
 }
