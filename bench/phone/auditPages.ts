@@ -21,6 +21,8 @@ export interface PageFigures {
   lcp: number;
   tbt: number;
   speedIndex: number;
+  /** What the main thread does until the page is quiet, about six seconds, at the throttled phone's speed, in milliseconds. */
+  mainThread: number;
   /** The sum of layout shifts. */
   cls: number;
   /** Compressed kB: scripts, pictures, and all. */
@@ -92,6 +94,7 @@ function readFigures({ categories, audits }: Report): PageFigures {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     speedIndex: value('speed-index'),
+    mainThread: value('mainthread-work-breakdown'),
     cls: value('cumulative-layout-shift'),
     scriptKb: kilobytes('Script'),
     imageKb: kilobytes('Image'),

@@ -1,6 +1,7 @@
 import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ConcreteRequest, FetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { readLoaderData } from './deferredLoader.ts';
 import { currentEnvironment } from './environment.ts';
 
 export type PagePolicy = Exclude<FetchPolicy, 'store-only'>;
@@ -65,7 +66,7 @@ export function preload<TQuery extends OperationType>(
 
 /** The query that this page's loader started; it is disposed of when the page is left or the query is replaced. */
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
-  const loaded = useLoaderData() as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
+  const loaded = readLoaderData(useLoaderData()) as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
   return useLoadedQuery(query, loaded);
 }
 

@@ -12,9 +12,12 @@ interface LayoutSlotProps<TQuery extends OperationType> extends QuerySectionProp
 
 /** A part of the frame around the pages. */
 export function LayoutSlot<TQuery extends OperationType>({ isPersonal = false, ...section }: LayoutSlotProps<TQuery>) {
-  const isHydrated = useIsHydrated();
-  if (isPersonal && !isHydrated) return section.fallback;
-  return <QuerySection<TQuery> {...section} />;
+  return isPersonal ? <PersonalSlot<TQuery> {...section} /> : <QuerySection<TQuery> {...section} />;
+}
+
+/** It alone renders twice during hydration; the other slots would be hydrated at once instead of in short tasks. */
+function PersonalSlot<TQuery extends OperationType>(section: QuerySectionProps<TQuery>) {
+  return useIsHydrated() ? <QuerySection<TQuery> {...section} /> : section.fallback;
 }
 
 /** Retries a failed load in the layout. */
