@@ -143,8 +143,11 @@ function readScripts(manifest: string): Scripts {
     start: addressOf(START).join(''),
     find(module) {
       const names = new Set<string>();
+      const visited = new Set<string>(); // chunks may import each other
       const visit = (name: string): void => {
-        for (const each of chunks[name]?.imports ?? []) if (!names.has(each)) visit(each);
+        if (visited.has(name)) return;
+        visited.add(name);
+        chunks[name]?.imports?.forEach(visit);
         names.add(name);
       };
       [ENTRY, module].forEach(visit);
