@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { deferredLoader, runDeferredLoaders } from '../relay/deferredLoader.ts';
 import { nextTry } from '../relay/nextTry.ts';
+import { reloadOnce } from '../relay/reloadOnce.ts';
 import { idParam, page } from '../relay/page.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { ACCOUNT_ROUTE, STAFF_ROUTE } from './discoverRoutes.ts';
@@ -40,10 +41,10 @@ const component = (importPage: () => Promise<ComponentType>) => async (): Promis
 };
 
 /** Reloads a document whose code can't be loaded, such as one of an earlier release; without a network the server's page stays until there is one. */
-async function reload(): Promise<never> {
+async function reload(error: unknown): Promise<never> {
   while (!navigator.onLine) await nextTry(RETRY_MS);
-  location.reload();
-  return new Promise<never>(() => undefined);
+  if (await reloadOnce()) return new Promise<never>(() => undefined);
+  throw error;
 }
 
 /** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
