@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { reportConnectionLost } from '../relay/sendOperation.ts';
 import { setNetwork } from '../relay/environment.ts';
 import { reconnection } from '../ui/reconnection.ts';
-import { watchConnection } from './watchConnection.ts';
+import { watchConnection } from './App.tsx';
 
 const revalidate = vi.fn(() => Promise.resolve());
 const retry = vi.fn();

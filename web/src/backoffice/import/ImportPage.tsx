@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
@@ -14,7 +14,10 @@ import { ImportState } from './ImportState.tsx';
 import { ColumnMapping } from './mapping/ColumnMapping.tsx';
 import { NewCategories } from './mapping/NewCategories.tsx';
 import { texts, formatTexts } from './texts.ts';
-import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
+import { useRevalidator } from 'react-router-dom';
+import { useChangeProgress } from '../catalogueChange/ChangeProgress.tsx';
+import type { ImportPageProgressSubscription$data } from './__generated__/ImportPageProgressSubscription.graphql.ts';
+import type { ImportStatus } from './__generated__/ImportState_catalogueImport.graphql.ts';
 
 const importPageQuery = graphql`
   query ImportPageQuery($id: ID!, $outcome: ImportOutcome, $hasUndoIssue: Boolean) {
@@ -163,4 +166,59 @@ function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['
       {parts.join(' ')}
     </Text>
   );
+}
+
+/**
+ * Subscribes to an import while the server works on it, and reloads its page at each change of phase, because the rows differ
+ * then. False while the rows of `loaded` are those of an earlier phase.
+ */
+function useReloadOnPhaseChange(id: string, fields: ImportPhaseFields, loaded: unknown): boolean {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [reloading, setReloading] = useState<unknown>(null);
+  const phase = importPhase(fields);
+  useChangeProgress<ImportPageProgressSubscription$data>({
+    subscription: graphql`
+      subscription ImportPageProgressSubscription($id: ID!) {
+        catalogueImportProgress(id: $id) {
+          status
+          pictureCount
+          pictureDoneCount
+          ...ImportState_catalogueImport
+          ...ImportNotes_catalogueImport
+        }
+      }
+    `,
+    id,
+    isWorking: isInProgress(phase),
+    onEvent: ({ catalogueImportProgress }) => {
+      if (importPhase(catalogueImportProgress) === phase) return;
+      setReloading(loaded);
+      commitLocalUpdate(environment, (store) => store.get(id)?.invalidateRecord());
+      void revalidate();
+    },
+  });
+  return reloading !== loaded;
+}
+
+/** What tells the phase of an import. */
+interface ImportPhaseFields {
+  readonly status: ImportStatus;
+  readonly pictureCount: number;
+  readonly pictureDoneCount: number;
+}
+
+/** The phase of an import: its status, and FETCHING while pictures are downloaded for it. */
+type ImportPhase = ImportStatus | 'FETCHING';
+
+const IN_PROGRESS: readonly ImportPhase[] = ['CHECKING', 'RUNNING', 'FETCHING', 'UNDO_CHECKING', 'UNDOING'];
+
+/** The phase of an import. */
+export function importPhase({ status, pictureCount, pictureDoneCount }: ImportPhaseFields): ImportPhase {
+  return status === 'DONE' && pictureDoneCount < pictureCount ? 'FETCHING' : status;
+}
+
+/** Whether the server is working on it, so that it changes without a reload. */
+export function isInProgress(phase: ImportPhase): boolean {
+  return IN_PROGRESS.includes(phase);
 }

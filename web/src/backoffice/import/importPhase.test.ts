@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importPhase, isInProgress } from './useReloadOnPhaseChange.ts';
+import { importPhase, isInProgress } from './ImportPage.tsx';
 
 describe('importPhase', () => {
   it('is the status, except while pictures are being fetched', () => {

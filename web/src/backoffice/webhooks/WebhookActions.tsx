@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { ConnectionHandler } from 'relay-runtime';
@@ -11,9 +11,12 @@ import type { WebhookActions_endpoint$key } from './__generated__/WebhookActions
 import type { WebhookActionsDeleteMutation } from './__generated__/WebhookActionsDeleteMutation.graphql.ts';
 import type { WebhookActionsPingMutation } from './__generated__/WebhookActionsPingMutation.graphql.ts';
 import type { WebhookActionsUpdateMutation } from './__generated__/WebhookActionsUpdateMutation.graphql.ts';
-import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import { texts } from './texts.ts';
 import { WebhookForm } from './WebhookForm.tsx';
+import { useState } from 'react';
+import { DialogActions } from '../../ui/dialogs/DialogActions.tsx';
+import type { WebhookActionsRotateSecretMutation } from './__generated__/WebhookActionsRotateSecretMutation.graphql.ts';
+import { WebhookSecret } from './WebhookSecret.tsx';
 
 /** The buttons of a webhook and their dialogs. */
 export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint$key }) {
@@ -174,5 +177,54 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
         />
       )}
     </Flex>
+  );
+}
+
+interface RotateSecretDialogProps {
+  webhookId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Rotates a webhook's secret after a confirmation and shows it once; closing the dialog discards it. */
+function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [rotateSecret, isRotating] = useAction<WebhookActionsRotateSecretMutation>(
+    graphql`
+      mutation WebhookActionsRotateSecretMutation($input: WebhookEndpointRotateSecretInput!) {
+        webhookEndpointRotateSecret(input: $input) {
+          ... on WebhookEndpointRotateSecretPayload {
+            secret
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    { onDone: (rotated) => setSecret(rotated.secret) },
+  );
+  return (
+    <FormDialog
+      title={secret === null ? 'Create a new secret?' : 'New secret'}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={() => setSecret(null)}
+    >
+      {secret === null ? (
+        <>
+          <Text color="fg.muted" mb="5">
+            The current one stops working right away: messages fail until the program has the new one.
+          </Text>
+          <DialogActions
+            action={texts.rotate}
+            isDestructive
+            isBusy={isRotating}
+            onCancel={onClose}
+            onConfirm={() => rotateSecret({ endpointId: webhookId })}
+          />
+        </>
+      ) : (
+        <WebhookSecret secret={secret} onDone={onClose} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTaskQueue } from './createTaskQueue.ts';
+import { createTaskQueue } from './useUploadedPictures.ts';
 
 /** A queue that runs two tasks at a time; `started` and `cancelled` list the tasks, `end` completes one. */
 function queueOfTwo() {

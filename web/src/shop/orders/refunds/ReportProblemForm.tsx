@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import { useState, type SyntheticEvent } from 'react';
+import { Box, Flex, Text, chakra } from '@chakra-ui/react';
+import { useState, type SyntheticEvent, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../relay/useIdempotencyKey.ts';
@@ -12,10 +12,9 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReportProblemForm_order$key } from './__generated__/ReportProblemForm_order.graphql.ts';
 import type { ReportProblemFormMutation } from './__generated__/ReportProblemFormMutation.graphql.ts';
 import { commitReportPhoto } from './commitReportPhoto.ts';
-import { ReasonField, type Reason } from './ReasonField.tsx';
 import { ReportLineField } from './ReportLineField.tsx';
 import { ReportPhotosField } from './ReportPhotosField.tsx';
-import { nothingLeftText } from './texts.ts';
+import { nothingLeftText, reasonTexts } from './texts.ts';
 import type { FormPicture } from '../../media/formPicture.ts';
 
 const MAX_NOTE = 500;
@@ -183,3 +182,63 @@ function findReportIssues({ lines, reason, note, photos }: Report): Record<strin
     }),
   };
 }
+
+/** Why something is reported. */
+type Reason = keyof typeof reasonTexts;
+
+const reasons = Object.entries(reasonTexts) as Array<[Reason, string]>; // its own keys
+
+interface ReasonFieldProps {
+  value: Reason | null;
+  /** The error message; empty if there is none. */
+  error: string;
+  onChange: (reason: Reason) => void;
+}
+
+/** The reason as a row of radio buttons. */
+function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+  const id = useId();
+  return (
+    <Box as="fieldset" border="0" p="0" m="0" minW="0" aria-describedby={error === '' ? undefined : id}>
+      <Box as="legend" mb="2" textStyle="sm" fontWeight="semibold">
+        What's wrong?
+      </Box>
+      <Flex wrap="wrap" gap="2">
+        {reasons.map(([reason, label]) => (
+          <Chip key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              checked={reason === value}
+              onChange={() => onChange(reason)}
+            />
+            {label}
+          </Chip>
+        ))}
+      </Flex>
+      <Box id={id} minH="5" mt="1" textStyle="xs" color="fg.error" role={error === '' ? undefined : 'alert'}>
+        {error}
+      </Box>
+    </Box>
+  );
+}
+
+const Chip = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '4',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    cursor: 'button',
+    _hover: { bg: 'bg.subtle' },
+    '& input': { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'button' },
+    '&:has(:checked)': { bg: 'green.subtle', borderColor: 'green.solid', color: 'green.fg' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.focusRing', outlineOffset: '2px' },
+  },
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff87bd922d9b84cdcea1d906a46ca27a>>
- * @relayHash 08a8162e2fca2b34ed27aad3c289480e
+ * @generated SignedSource<<d3d3e33f41494705ca3ad07ca582a1fd>>
+ * @relayHash 350fdaf9847a93ee0a33a87b41c5a941
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f37f90b7c8a4ac8bc789155af3d76f1d9a53e5251a8c21b02f082a16e993a78
+// @relayRequestID f7493b31cac284d2d84b101237fba4041bd21fc55097744b8cc82731ca344d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
-export type useReloadOnPhaseChangeImportProgressSubscription$variables = {
+export type ImportPageProgressSubscription$variables = {
   id: string;
 };
-export type useReloadOnPhaseChangeImportProgressSubscription$data = {
+export type ImportPageProgressSubscription$data = {
   readonly catalogueImportProgress: {
     readonly pictureCount: number;
     readonly pictureDoneCount: number;
@@ -24,9 +24,9 @@ export type useReloadOnPhaseChangeImportProgressSubscription$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_catalogueImport" | "ImportState_catalogueImport">;
   };
 };
-export type useReloadOnPhaseChangeImportProgressSubscription = {
-  response: useReloadOnPhaseChangeImportProgressSubscription$data;
-  variables: useReloadOnPhaseChangeImportProgressSubscription$variables;
+export type ImportPageProgressSubscription = {
+  response: ImportPageProgressSubscription$data;
+  variables: ImportPageProgressSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReloadOnPhaseChangeImportProgressSubscription",
+    "name": "ImportPageProgressSubscription",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReloadOnPhaseChangeImportProgressSubscription",
+    "name": "ImportPageProgressSubscription",
     "selections": [
       {
         "alias": null,
@@ -290,15 +290,15 @@ return {
     ]
   },
   "params": {
-    "id": "2f37f90b7c8a4ac8bc789155af3d76f1d9a53e5251a8c21b02f082a16e993a78",
+    "id": "f7493b31cac284d2d84b101237fba4041bd21fc55097744b8cc82731ca344d8a",
     "metadata": {},
-    "name": "useReloadOnPhaseChangeImportProgressSubscription",
+    "name": "ImportPageProgressSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dc7232b104e5531a42d087fed84861ef";
+(node as any).hash = "2433d0f9aa853cb3adf982c04e27b121";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fae766898d7f4a282bd628e1598fe6c>>
- * @relayHash c844d747dbf7e1d00213f441f9f14f9b
+ * @generated SignedSource<<4d2ac1db54b7ea3c5fd88efedcf25f51>>
+ * @relayHash 373c402208ab9f4251a8a157c83ab6fb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e316ccda06861926771ded76f883e44b308441464414684ed5356acf4f6e93
+// @relayRequestID 358e192cd7a309cba4f12f227f31d649f0441eac6d949285977826d543a6fdb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookEndpointRotateSecretInput = {
   endpointId: string;
 };
-export type RotateSecretDialogMutation$variables = {
+export type WebhookActionsRotateSecretMutation$variables = {
   input: WebhookEndpointRotateSecretInput;
 };
-export type RotateSecretDialogMutation$data = {
+export type WebhookActionsRotateSecretMutation$data = {
   readonly webhookEndpointRotateSecret: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -26,9 +26,9 @@ export type RotateSecretDialogMutation$data = {
     readonly secret?: string;
   };
 };
-export type RotateSecretDialogMutation = {
-  response: RotateSecretDialogMutation$data;
-  variables: RotateSecretDialogMutation$variables;
+export type WebhookActionsRotateSecretMutation = {
+  response: WebhookActionsRotateSecretMutation$data;
+  variables: WebhookActionsRotateSecretMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RotateSecretDialogMutation",
+    "name": "WebhookActionsRotateSecretMutation",
     "selections": [
       {
         "alias": null,
@@ -149,7 +149,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RotateSecretDialogMutation",
+    "name": "WebhookActionsRotateSecretMutation",
     "selections": [
       {
         "alias": null,
@@ -176,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "76e316ccda06861926771ded76f883e44b308441464414684ed5356acf4f6e93",
+    "id": "358e192cd7a309cba4f12f227f31d649f0441eac6d949285977826d543a6fdb1",
     "metadata": {},
-    "name": "RotateSecretDialogMutation",
+    "name": "WebhookActionsRotateSecretMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "40897c62740b935d53295e0bca3993ed";
+(node as any).hash = "b7c7bb024d7610df88c34129c36a4fb6";
 
 export default node;
