@@ -29,21 +29,16 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ].map((path) => [path, { target: apiAddress }]),
 );
 
-/** Our own modules that the frame shares with pages: one chunk, so that no page loads many small files. */
+/** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
   'shop/addresses/chosen/guestSummary\\.',
-  'relay/(?!actionCallbacks|__generated__/actionCallbacks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useDebouncedQuery|useDownload|useIdempotencyKey)',
+  'shop/catalogue/pictureSizes\\.',
+  'shop/media/Picture\\.tsx',
+  'ui/money/Price\\.',
+  'relay/(?!actionCallbacks|__generated__/actionCallbacks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
-];
-
-/** Those that pages share and the frame does not need; they import no chunk of a page. */
-const pagePaths = [
-  'shop/catalogue/pictureSizes\\.',
-  'shop/media/(Picture\\.|__generated__/Picture_)',
-  'shop/.*/__generated__/(Home|Listing|Product|Search)PageQuery\\.',
-  'ui/money/Price\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
 ];
@@ -127,22 +122,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'base',
-              test: new RegExp(`/web/src/(${basePaths.join('|')})|/shared/(money|numbers)\\.|/web/build/lucideIcon`),
-            },
-            {
-              name: 'page',
               test: new RegExp(
-                `/web/src/(${pagePaths.join('|')})|/lucide-react/dist/esm/icons/(check|chevron-left|minus|plus|timer)\\.`,
+                `/web/src/(${basePaths.join('|')})|/shared/(money|numbers)\\.|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
               ),
-              includeDependenciesRecursively: false,
             },
             // The chunks shared by pages with products, and by filterable product lists.
             { name: 'product', test: productPath, includeDependenciesRecursively: false },
-            {
-              name: 'filters',
-              test: /\/web\/src\/shop\/catalogue\/filters\/(?!loadFacets|url|__generated__\/FilterFacetsQuery)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'filters', test: /\/web\/src\/shop\/catalogue\/filters\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -5,17 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { build } from 'vite';
 import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
-import { CHUNK_BUDGETS, HOME_BUDGET, SEARCH_BUDGET, START_BUDGET, STYLE_BUDGET } from './budgets.ts';
+import { CHUNK_BUDGETS, HOME_BUDGET, STYLE_BUDGET } from './budgets.ts';
 
 /** `npm run bundle -w web`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
-const START_MODULES = [ENTRY, 'src/app/start.ts', 'src/app/serviceWorker.ts'];
-const HOME = ['src/app/pageLoaders.ts', 'src/shop/catalogue/home/HomePage.tsx'];
-const SEARCH = [
-  'src/app/pageLoaders.ts',
-  'src/shop/catalogue/filters/loadFacets.ts',
-  'src/shop/search/SearchPage.tsx',
-  'src/shop/search/suggestions/SearchCombobox.tsx',
-];
+const HOME = [ENTRY, 'src/app/start.ts', 'src/app/serviceWorker.ts', 'src/shop/catalogue/home/HomePage.tsx'];
 const web = path.join(import.meta.dirname, '..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'kirana-bundle-'));
 try {
@@ -31,14 +24,11 @@ try {
     const chunk = Object.values(manifest).find((each) => each.name === name);
     return { name, kilobytes: chunk ? sizeOf(chunk.file) : NaN, budget };
   });
-  const total = (modules: string[]) =>
-    scriptsOf(manifest, [...START_MODULES, ...modules]).reduce((sum, file) => sum + sizeOf(file), 0);
+  const total = scriptsOf(manifest, HOME).reduce((sum, file) => sum + sizeOf(file), 0);
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? '';
   const rows = [
     ...sizes,
-    { name: 'start', kilobytes: total([]), budget: START_BUDGET },
-    { name: 'home', kilobytes: total(HOME), budget: HOME_BUDGET },
-    { name: 'search', kilobytes: total(SEARCH), budget: SEARCH_BUDGET },
+    { name: 'all of /', kilobytes: total, budget: HOME_BUDGET },
     { name: 'styles', kilobytes: sizeOf(style), budget: STYLE_BUDGET },
   ];
   for (const { name, kilobytes, budget } of rows) {

@@ -5,15 +5,13 @@ import { build, type Plugin } from 'vite';
 import { LICENCES } from './licences.ts';
 import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 
-/** The modules of the pages that open without a network once their data was seen. */
+/** The pages that open without a network once their data was seen. */
 const PAGES = [
-  'app/pageLoaders.ts',
-  'shop/catalogue/home/HomePage.tsx',
-  'shop/catalogue/categories/CategoriesPage.tsx',
-  'shop/catalogue/filters/loadFacets.ts',
-  'shop/catalogue/listing/ListingPage.tsx',
-  'shop/catalogue/product/ProductPage.tsx',
-  'shop/search/SearchPage.tsx',
+  'catalogue/home/HomePage',
+  'catalogue/categories/CategoriesPage',
+  'catalogue/listing/ListingPage',
+  'catalogue/product/ProductPage',
+  'search/SearchPage',
 ];
 
 const OWN_LICENCES = `service-worker-${LICENCES}`;
@@ -43,7 +41,7 @@ async function buildWorker(directory: string): Promise<void> {
   const entry = manifest[ENTRY];
   const style = manifest['style.css'];
   if (!entry || !style) throw new Error('The build has no entry or no styles');
-  const modules = [ENTRY, ...PAGES.map((page) => `src/${page}`)];
+  const modules = [ENTRY, ...PAGES.map((page) => `src/shop/${page}.tsx`)];
   const hashed = [...scriptsOf(manifest, modules), style.file, ...(entry.assets ?? [])];
   const precache = [
     { url: `/${ENTRY}`, revision: hashOf(path.join(directory, ENTRY)) },

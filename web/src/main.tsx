@@ -7,9 +7,8 @@ import type { DataRouter, Location } from 'react-router-dom';
 import { App, createRouter, whenInitialized } from './app/App.tsx';
 import { preloadOnIntent } from './app/preloadOnIntent.ts';
 import { RECORDS_ID } from './app/recordsId.ts';
-import './app/start.ts';
+import { replayPresses } from './app/start.ts';
 import { fillStore } from './relay/environment.ts';
-import { hydration } from './ui/hydration.ts';
 import { linkedPath, matchPage } from './app/matchPage.ts';
 
 /** By then a phone has drawn the page and is idle. */
@@ -41,13 +40,9 @@ async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> 
   await nextTask();
   const router = createRouter();
   await whenInitialized(router);
-  router.subscribe(() => hydration.request());
-  await nextTask();
   if (isAtDocument(router.state.location)) startTransition(() => void hydrateRoot(root, shopOf(router)));
-  else {
-    hydration.request();
-    createRoot(root).render(shopOf(router));
-  }
+  else createRoot(root).render(shopOf(router));
+  replayPresses();
   return router;
 }
 

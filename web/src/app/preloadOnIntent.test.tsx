@@ -23,7 +23,7 @@ beforeEach(() => {
   isListening = true;
   const routes: RouteObject[] = [
     { path: '/', Component: () => null },
-    { id: 'catalogue/product', path: '/product/:slug', loader, handle, lazy: { Component: importPage } },
+    { id: 'catalogue/product', path: '/product/:slug', loader, lazy: { Component: importPage, handle } },
     { path: '/cart', loader, lazy: { Component: importPage } },
     { id: 'catalogue/listing', path: '/:category/:subCategory', loader, lazy: { Component: importPage } },
   ];

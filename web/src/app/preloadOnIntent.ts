@@ -10,9 +10,6 @@ const HOVER_MS = 65;
 /** How long preloaded data is kept for the navigation. */
 const KEPT_MS = 60_000;
 
-/** The handle of a route (routes.tsx), which imports what finds the first pictures of its page. */
-type FindPictures = () => Promise<FirstPictures>;
-
 /** What relay/preload.ts returns; without a source the store has the data, and the browser the pictures. */
 type PreloadedData = Pick<PreloadedQuery<OperationType>, 'dispose' | 'source'>;
 
@@ -59,19 +56,15 @@ function preloadPage(router: DataRouter, path: string): void {
   if (!match.isOfCatalogue || typeof loader !== 'function') return; // a viewer's own data is loaded by the navigation alone
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };
   const data: unknown = loader(args as LoaderFunctionArgs, undefined); // relay/preload.ts reads no more of them
-  const keep = (loaded: unknown) => {
-    if (!isPreloadedData(loaded)) return;
-    setTimeout(() => loaded.dispose(), KEPT_MS);
-    void loadPictures(loaded, handle as FindPictures | undefined).catch(() => undefined);
-  };
-  if (data instanceof Promise) data.then(keep, () => undefined);
-  else keep(data);
+  if (!isPreloadedData(data)) return;
+  setTimeout(() => data.dispose(), KEPT_MS);
+  void loadPictures(data, handle ?? parts.handle?.()).catch(() => undefined);
 }
 
-/** Loads the pictures that the route's handle finds in the data. */
-async function loadPictures({ source }: PreloadedData, importFind: FindPictures | undefined): Promise<void> {
-  const [response, find] = await Promise.all([source?.toPromise(), importFind?.()]);
-  for (const attributes of (response && find?.(response)) ?? []) Object.assign(new Image(), attributes);
+/** Loads the pictures that the route's handle (routes.tsx) finds in the data. */
+async function loadPictures({ source }: PreloadedData, handle: unknown): Promise<void> {
+  const [response, find] = await Promise.all([source?.toPromise(), handle as Promise<FirstPictures> | FirstPictures]);
+  for (const attributes of response ? find(response) : []) Object.assign(new Image(), attributes);
 }
 
 function isPreloadedData(data: unknown): data is PreloadedData {

@@ -1,9 +1,11 @@
-import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { deferredLoader, runDeferredLoaders } from '../relay/deferredLoader.ts';
-import { nextTry } from '../relay/nextTry.ts';
-import { reloadOnce } from '../relay/reloadOnce.ts';
+import homePage from '../shop/catalogue/home/__generated__/HomePageQuery.graphql.ts';
+import listingPage from '../shop/catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
+import productPage from '../shop/catalogue/product/__generated__/ProductPageQuery.graphql.ts';
+import searchPage from '../shop/search/__generated__/SearchPageQuery.graphql.ts';
+import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../shop/catalogue/paths.ts';
 import { idParam, page } from '../relay/page.ts';
+import { noVariables, preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { ACCOUNT_ROUTE, STAFF_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from '../shop/layout/ErrorPage.tsx';
@@ -12,77 +14,75 @@ import { Layout } from '../shop/layout/Layout.tsx';
 import { loadLayout } from '../shop/layout/loadLayout.ts';
 import { CATALOGUE_ROUTE } from './matchPage.ts';
 import { NavigationRoute } from './NavigationRoute.tsx';
-import { hydration } from '../ui/hydration.ts';
 
-const RETRY_MS = 1000;
-
-/** The loader of a page that the server renders. */
-const load = (page: 'home' | 'search' | 'product' | 'listing') =>
-  deferredLoader(async () => (await import('./pageLoaders.ts')).pageLoaders[page]);
+/** Adds the filters in a URL to the variables of its page; their code is loaded for a URL that may have some. */
+async function addFilters<Variables>(variables: Variables, params: URLSearchParams, subCategoryId?: string) {
+  const { filterVariables } = await import('../shop/catalogue/filters/url/filterVariables.ts');
+  return { ...variables, ...filterVariables(params, subCategoryId) };
+}
 
 /** Loads a product list's facets (shop/catalogue/filters/useFilters.ts) apart from the products, which don't wait for them. */
 const facets = (list: 'search' | 'listing'): RouteObject => ({
   id: `${list}Facets`,
   index: true,
-  loader: deferredLoader(async () => (await import('../shop/catalogue/filters/loadFacets.ts')).loadFacets),
+  lazy: { loader: async () => (await import('../shop/catalogue/filters/loadFacets.ts')).loadFacets },
 });
-
-/** A page that the server renders; where its hydration is deferred, so is its code. */
-const component = (importPage: () => Promise<ComponentType>) => async (): Promise<ComponentType> => {
-  const loadPage = async () => {
-    const [Component] = await Promise.all([importPage(), runDeferredLoaders()]);
-    return Component;
-  };
-  if (!hydration.isDeferred()) return loadPage();
-  return lazy(async () => {
-    await hydration.requested;
-    return { default: await loadPage().catch(reload) };
-  });
-};
-
-/** Reloads a document whose code can't be loaded, such as one of an earlier release; without a network the server's page stays until there is one. */
-async function reload(error: unknown): Promise<never> {
-  while (!navigator.onLine) await nextTry(RETRY_MS);
-  if (await reloadOnce()) return new Promise<never>(() => undefined);
-  throw error;
-}
 
 /** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
 const publicPages = (): RouteObject[] => [
   {
     id: `${CATALOGUE_ROUTE}home`,
     index: true,
-    loader: load('home'),
-    lazy: { Component: component(async () => (await import('../shop/catalogue/home/HomePage.tsx')).HomePage) },
+    loader: preload(homePage, noVariables),
+    lazy: { Component: async () => (await import('../shop/catalogue/home/HomePage.tsx')).HomePage },
   },
   page('categories', {
     id: `${CATALOGUE_ROUTE}categories`,
     query: () => import('../shop/catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts'),
     fetchPolicy: 'store-or-network',
-    Component: component(async () => (await import('../shop/catalogue/categories/CategoriesPage.tsx')).CategoriesPage),
+    Component: async () => (await import('../shop/catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
   }),
   {
     id: `${CATALOGUE_ROUTE}search`,
     path: 'search',
-    loader: load('search'),
+    loader: preload(searchPage, ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      const text = searchedText(params);
+      const isExact = isExactSearch(params);
+      const variables = { text, isCorrected: !isExact };
+      if (text === '') return null;
+      return params.size > (isExact ? 2 : 1) ? addFilters(variables, params) : variables;
+    }),
     children: [facets('search')],
-    lazy: { Component: component(async () => (await import('../shop/search/SearchPage.tsx')).SearchPage) },
-    handle: async () => (await import('../shop/search/SearchPage.tsx')).searchPictures,
+    lazy: {
+      Component: async () => (await import('../shop/search/SearchPage.tsx')).SearchPage,
+      handle: async () => (await import('../shop/search/SearchPage.tsx')).searchPictures,
+    },
   },
   {
     id: `${CATALOGUE_ROUTE}product`,
     path: 'product/:slug',
-    loader: load('product'),
-    lazy: { Component: component(async () => (await import('../shop/catalogue/product/ProductPage.tsx')).ProductPage) },
-    handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
+    loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
+    lazy: {
+      Component: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).ProductPage,
+      handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
+    },
   },
   {
     id: `${CATALOGUE_ROUTE}listing`,
     path: ':category/:subCategory',
-    loader: load('listing'),
+    loader: preload(listingPage, ({ request, params }) => {
+      const subCategoryId = idFromSegment(params['subCategory']);
+      const filter = { subCategoryIds: [subCategoryId].filter(isSubCategoryId) };
+      const variables = { categoryId: idFromSegment(params['category']), subCategoryId, filter };
+      const { searchParams } = new URL(request.url);
+      return searchParams.size > 0 ? addFilters(variables, searchParams, subCategoryId) : variables;
+    }),
     children: [facets('listing')],
-    lazy: { Component: component(async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).ListingPage) },
-    handle: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).listingPictures,
+    lazy: {
+      Component: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).ListingPage,
+      handle: async () => (await import('../shop/catalogue/listing/ListingPage.tsx')).listingPictures,
+    },
   },
   page('*', { Component: async () => (await import('../shop/layout/NotFoundPage.tsx')).NotFoundPage }),
 ];

@@ -1,7 +1,6 @@
 import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ConcreteRequest, FetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { readLoaderData } from './deferredLoader.ts';
 import { currentEnvironment } from './environment.ts';
 
 export type PagePolicy = Exclude<FetchPolicy, 'store-only'>;
@@ -66,7 +65,7 @@ export function preload<TQuery extends OperationType>(
 
 /** The query that this page's loader started; it is disposed of when the page is left or the query is replaced. */
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
-  const loaded = readLoaderData(useLoaderData()) as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
+  const loaded = useLoaderData() as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
   return useLoadedQuery(query, loaded);
 }
 

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { isReachable } from '../../relay/isReachable.ts';
-import { reloadOnce } from '../../relay/reloadOnce.ts';
 import { isUnauthenticated, isOutdated, RequestError, toErrorMessage } from '../../relay/RequestError.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { showError } from '../../ui/toasts/toastStore.ts';
+
+const STORAGE_KEY = 'kirana.reloadedAt';
+const MIN_BETWEEN_RELOADS_MS = 60_000;
 
 const NoPermission = lazy(async () => ({ default: (await import('../identity/NoPermission.tsx')).NoPermission }));
 
@@ -42,4 +44,16 @@ export function ErrorPage() {
 async function reload(): Promise<void> {
   if (await isReachable()) window.location.reload();
   else showError(toErrorMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
+}
+
+/** Reloads the page if the server can be reached, at most once a minute: a page that fails again is not reloaded for ever. */
+async function reloadOnce(): Promise<void> {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < MIN_BETWEEN_RELOADS_MS) return;
+    if (!(await isReachable())) return;
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    window.location.reload();
+  } catch {
+    // sessionStorage can be disabled, and then nothing would stop a loop of reloads: the shopper presses Try again.
+  }
 }

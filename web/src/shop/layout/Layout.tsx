@@ -1,15 +1,5 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  type SetStateAction,
-} from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { lazy, useState } from 'react';
+import { graphql } from 'react-relay';
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
@@ -17,7 +7,6 @@ import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import type { InsertedRow } from '../catalogue/home/CategoryRows.tsx';
 import { loginPath } from '../identity/loginPath.ts';
 import { useLoadedQuery } from '../../relay/preload.ts';
-import { hydration } from '../../ui/hydration.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { Footer, FooterCategories } from './Footer.tsx';
@@ -68,11 +57,6 @@ export function Layout() {
   };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
   const [row, setRow] = useState<InsertedRow>();
-  // React first hydrates the page for a transition; any other update would replace the server's HTML.
-  const insertRow = useCallback((next: SetStateAction<InsertedRow | undefined>) => {
-    startTransition(() => setRow(next));
-  }, []);
-  useEffect(() => hydration.report('frame'), []);
 
   return (
     <div className={styles.layout}>
@@ -106,76 +90,24 @@ export function Layout() {
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
       <main className={styles.main} id="content" tabIndex={-1}>
-        <PageOutlet row={row} />
+        <Outlet context={row} />
       </main>
-      <PageFooter queryRef={footer.queryRef} />
+      <Footer
+        categories={
+          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<div className={styles.categories} />}>
+            {({ categories }) => <FooterCategories categories={categories} />}
+          </LayoutSlot>
+        }
+      />
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal}>
-        {({ viewer }) =>
-          viewer != null && (
-            <>
-              <PageRequest />
-              <ViewerParts setRow={insertRow} />
-            </>
-          )
-        }
+        {({ viewer }) => viewer != null && <ViewerParts setRow={setRow} />}
       </LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>
     </div>
   );
-}
-
-/** The page inside the frame, in a boundary of its own, which React hydrates apart from the frame; it renders again for another row alone. */
-const PageOutlet = memo(function PageOutlet({ row }: { row: InsertedRow | undefined }) {
-  return (
-    <Suspense>
-      <Outlet context={row} />
-      <HydratedPage />
-    </Suspense>
-  );
-});
-
-/** The footer, in a boundary of its own, which React hydrates with the page: it is below the first screen. */
-const PageFooter = memo(function PageFooter({ queryRef }: FooterProps) {
-  return (
-    <Suspense>
-      <DeferredFooter queryRef={queryRef} />
-    </Suspense>
-  );
-});
-
-interface FooterProps {
-  queryRef: PreloadedQuery<LayoutFooterQuery>;
-}
-
-function DeferredFooter({ queryRef }: FooterProps) {
-  if (hydration.isDeferred()) use(hydration.requested);
-  return (
-    <Footer
-      categories={
-        <LayoutSlot<LayoutFooterQuery>
-          query={footerQuery}
-          queryRef={queryRef}
-          fallback={<div className={styles.categories} />}
-        >
-          {({ categories }) => <FooterCategories categories={categories} />}
-        </LayoutSlot>
-      }
-    />
-  );
-}
-
-function HydratedPage() {
-  useEffect(() => hydration.report('page'), []);
-  return null;
-}
-
-/** Has the page hydrated for a signed-in shopper, because its products show what is in their cart. */
-function PageRequest() {
-  useEffect(() => hydration.request(), []);
-  return null;
 }
 
 /** The login link for visitors; after the login they return to the present page. */

@@ -1,7 +1,6 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent, useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { hydration } from '../../ui/hydration.ts';
 import { useIsLeaving } from '../../ui/useIsLeaving.ts';
 import { searchPath } from '../catalogue/paths.ts';
 import type { SearchCombobox } from '../search/suggestions/SearchCombobox.tsx';
@@ -75,18 +74,14 @@ function SearchInput() {
     if (typed !== input.current?.defaultValue) setDraft(typed);
   }, []);
 
-  // The suggestions come in a chunk of their own, with the page; the input works without them.
+  // The suggestions come in a chunk of their own; the input works without them.
   const [Combobox, setCombobox] = useState<typeof SearchCombobox>();
-  useEffect(
-    () =>
-      hydration.onRequest(() => {
-        import('../search/suggestions/SearchCombobox.tsx').then(
-          (module) => setCombobox(() => module.SearchCombobox),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    import('../search/suggestions/SearchCombobox.tsx').then(
+      (module) => setCombobox(() => module.SearchCombobox),
+      () => undefined,
+    );
+  }, []);
 
   const isSearching = draft !== null && draft === submitted && draft !== searched;
 
@@ -148,7 +143,7 @@ function SearchInput() {
 
 const TYPING_MS = 50;
 const PAUSE_MS = 1000;
-/** The page loads its pictures first; where its hydration is deferred, nothing moves before the reader uses it. */
+/** The page loads its pictures first. */
 const START_MS = 3000;
 
 interface TypewriterOptions {
@@ -182,14 +177,8 @@ export function useTypewriter({ examples, formatText, reducedMotionText }: Typew
       const isFull = at.step === 1 && at.length === example.length;
       timer = setTimeout(() => type(positionAfter(at, example.length)), isFull ? PAUSE_MS : TYPING_MS);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = hydration.onRequest(() => {
-      timer = setTimeout(() => type({ example: 0, length: (examples[0] ?? '').length, step: -1 }), START_MS);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
+    let timer = setTimeout(() => type({ example: 0, length: (examples[0] ?? '').length, step: -1 }), START_MS);
+    return () => clearTimeout(timer);
   }, [examples, formatText, reducedMotionText]);
 
   return element;

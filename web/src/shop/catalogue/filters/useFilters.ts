@@ -1,7 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router-dom';
-import { readLoaderData } from '../../../relay/deferredLoader.ts';
 import { useLoadedQuery } from '../../../relay/preload.ts';
 import { isExactSearch, searchedText, searchPath } from '../paths.ts';
 import facetsQuery, { type FilterFacetsQuery } from './__generated__/FilterFacetsQuery.graphql.ts';
@@ -34,8 +33,7 @@ export function useFilters(list: FilteredList): FilterState {
   const [params] = useSearchParams();
   const present = useMemo(() => readFilters(params, list), [params, list]);
   const [filters, choose] = useOptimistic(present);
-  const data = useRouteLoaderData(`${list}Facets`); // routes.tsx names it so
-  const loaded = readLoaderData(data) as PreloadedQuery<FilterFacetsQuery>;
+  const loaded = useRouteLoaderData(`${list}Facets`) as PreloadedQuery<FilterFacetsQuery>; // routes.tsx names it so
   const facetsRef = useLoadedQuery<FilterFacetsQuery>(facetsQuery, loaded);
   const basePath = list === 'search' ? searchPath(searchedText(params), isExactSearch(params)) : pathname;
 
