@@ -100,7 +100,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       return encodeId(typename, String(id));
     },
     decodeGlobalID: decodeId,
-    nodeQueryOptions: false, // node.schema.ts declares both, with null for a malformed id
+    nodeQueryOptions: false, // base.schema.ts declares both, with null for a malformed id
     nodesQueryOptions: false,
   },
   scopeAuth: { authScopes: scopesOf, unauthorizedError: (_parent, context) => accessError(context) },

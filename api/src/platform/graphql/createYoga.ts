@@ -1,14 +1,15 @@
-import { type GraphQLSchema, parse, print, type ExecutionResult } from 'graphql';
+import type { GraphQLSchema, ExecutionResult } from 'graphql';
 import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { type PersistedDocuments, DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocuments.ts';
-import { type ExampleOperation, EXAMPLE_OPERATIONS } from './exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError, withExtensions } from './maskError.ts';
 import { operationPlugin } from './operation.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../limits/uploadLimits.ts';
 import { currentRequestId } from '../core/requestId.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Renders the page of GraphiQL. */
 type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
@@ -80,8 +81,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
 }
 
 function tabOf({ query, variables, headers }: ExampleOperation) {
-  const [comment = ''] = /^(?:#.*\n)*/.exec(query) ?? [];
-  return { query: `${comment}${print(parse(query))}\n`, variables: toJson(variables), headers: toJson(headers) };
+  return { query, variables: toJson(variables), headers: toJson(headers) };
 }
 
 function toJson(value: object | undefined): string | null {
@@ -99,3 +99,25 @@ function requestIdPlugin(): Plugin {
     },
   };
 }
+
+/**
+ * An operation in a tab of GraphiQL. The reader replaces `prod_…` by an id of that type from an earlier answer, and a total of zero by the
+ * total of the cart.
+ */
+interface ExampleOperation {
+  query: string;
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+const read = (extension: string) =>
+  readFileSync(path.join(import.meta.dirname, `exampleOperations.${extension}`), 'utf8');
+
+/** What the operations are sent with, by their names. */
+const sentWith = JSON.parse(read('json')) as Record<string, Omit<ExampleOperation, 'query'>>; // our own file
+
+/** The operations of GraphiQL's tabs, in the order in which they run: a shopper's, an admin's, and a program's. */
+export const EXAMPLE_OPERATIONS: readonly ExampleOperation[] = read('graphql')
+  .trim()
+  .split('\n\n')
+  .map((query) => ({ query: `${query}\n`, ...sentWith[/^\w+ (\w+)/m.exec(query)?.[1] ?? ''] }));

@@ -4,7 +4,7 @@ import { ensureAccounts } from '../../backoffice/staff/ensureAccounts.ts';
 import { makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
 import { readEvents } from '../../testing/graphql/subscribeGraphql.ts';
 import { openRestServer } from '../../testing/rest/restServer.ts';
-import { EXAMPLE_OPERATIONS } from './exampleOperations.ts';
+import { EXAMPLE_OPERATIONS } from './createYoga.ts';
 
 const TABS = EXAMPLE_OPERATIONS.map(({ query, variables, headers }) => ({
   query,
