@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -52,7 +53,7 @@ test('an offline page shows an error, and is loaded when the network is back', a
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
   // The listing's code is loaded already; the other sub-category's products are not.
   await page.goto(await milkListingPath(database));
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   pageErrors.allowErrors();
   await context.setOffline(true);
   await page
@@ -69,7 +70,7 @@ test('an offline page shows an error, and is loaded when the network is back', a
 
 test('a shop without its database keeps its page, and recovers by itself', async ({ page, pageErrors, database }) => {
   await page.goto(await milkListingPath(database));
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await untilHydrated(page);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   pageErrors.allowErrors();
@@ -105,7 +106,7 @@ test('an offline page whose code is not loaded shows an error, and is loaded whe
   pageErrors,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await untilHydrated(page);
   pageErrors.allowErrors();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Login' }).click();
@@ -133,11 +134,11 @@ test('a page of another release than the server is reloaded once', async ({ page
   await page.route('/graphql*', (route) => route.fulfill({ status: 404, json: { errors } }));
   const openings: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && openings.push(request.url()));
-  await page.goto('/');
+  await page.goto('/login');
   await expect.poll(() => openings.length).toBe(2);
   await expect(page.getByText('There’s a new version of the shop. Please reload the page.')).toBeVisible();
   await page.unroute('/graphql*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(openings).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import { openMail } from '../support/mailbox.ts';
 import { insertProduct, milkListingPath } from '../support/products.ts';
 import { logIn, newShopper, signUp, type Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const NEAR_PX = 8;
@@ -71,7 +72,7 @@ test('a first Add is completed once after a recovery in another tab, at the pric
   const product = await insertProduct(database, { stock: 3 });
   const person = await signUp(await newContext());
   await page.goto(product.path);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   await main(page)
     .getByRole('button', { name: `Add ${product.name} to cart` })
     .click();

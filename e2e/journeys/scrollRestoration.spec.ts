@@ -1,5 +1,6 @@
 import { milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
 import { expectUnmovedByTakeover } from '../support/unmovedByTakeover.ts';
 import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
@@ -63,7 +64,7 @@ test('a page opened by its URL starts at the top', async ({ page }) => {
 
 test('a page that is opened again by its address begins at the top', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   const link = page.getByRole('main').locator('a[href^="/product/"]').first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await link.click();

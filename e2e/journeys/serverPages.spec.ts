@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findLicences, type Lock } from '../../tools/findLicences.ts';
 import { insertProduct, milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -33,7 +34,7 @@ test('a page from the server asks for nothing that is in its HTML', async ({ pag
     };
     page.on('request', record);
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the viewer's part, which alone is asked for
+    await untilHydrated(page);
     page.off('request', record);
     expect(operations, path).toHaveLength(1);
   }
@@ -51,16 +52,22 @@ test('a press before the client is loaded is kept', async ({ page, database }) =
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('a press is dropped when the client cannot be loaded, and the page keeps working', async ({
+test('a page whose scripts are gone is reloaded once, drops presses, and works without the client', async ({
   page,
   database,
   pageErrors,
 }) => {
   const { name, path } = await insertProduct(database, { stock: 3 });
   pageErrors.allowErrors();
-  const pressed = Promise.withResolvers<null>();
-  await page.route('**/assets/index-*.js', (route) => pressed.promise.then(() => route.abort()));
+  await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(path);
+  await page.waitForFunction(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload',
+  );
+  const pressed = Promise.withResolvers<null>();
+  await page.unroute('**/assets/index-*.js');
+  await page.route('**/assets/index-*.js', (route) => pressed.promise.then(() => route.abort()));
+  await page.reload();
   const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +117,7 @@ test('a link that the pointer rests on opens without waiting for the network', a
   pageErrors,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   const link = page.getByRole('article').getByRole('link').first();
   const id = /prod_\w+/.exec((await link.getAttribute('href')) ?? '')?.[0];
   const data = page.waitForResponse(
@@ -129,7 +136,7 @@ test('a link opens when the mouse button goes down, and the click that follows o
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   const link = page.getByRole('article').getByRole('link').first();
   await link.hover();
   await page.mouse.down();

@@ -5,6 +5,7 @@ import { milkListingPath, insertProduct } from '../support/products.ts';
 import { resize } from '../support/resize.ts';
 import { ADDRESS, addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
 
 const PHONE = { width: 360, height: 740 };
 const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
@@ -43,7 +44,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   const product = await insertProduct(database, { stock: 5 });
 
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await untilHydrated(page);
   await expectSharedEdges(page);
   const tiles = main(page).getByRole('region', { name: 'Shop by category' }).getByRole('listitem');
   const tops = (await boxesOf(tiles)).map(({ top }) => top);

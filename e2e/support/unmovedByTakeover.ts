@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { untilHydrated } from './untilHydrated.ts';
 
 /** The home page stays where it was scrolled before its scripts arrived. `beforeTakeover` is called before they do. */
 export async function expectUnmovedByTakeover(
@@ -21,7 +22,7 @@ export async function expectUnmovedByTakeover(
   await page.evaluate(() => window.scrollTo(0, 600));
   await beforeTakeover();
   scripts.resolve(undefined);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  await untilHydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).not.toContain(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);

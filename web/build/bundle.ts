@@ -35,7 +35,7 @@ try {
     const isOver = !(kilobytes <= budget);
     if (isOver) process.exitCode = 1;
     console.log(
-      `${name.padEnd(12)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(budget).padStart(3)}${isOver ? '  over' : ''}`,
+      `${name.padEnd(12)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(budget).padStart(4)}${isOver ? '  over' : ''}`,
     );
   }
   console.log('The treemap is web/bundle.html.');

@@ -7,7 +7,7 @@ import type { DataRouter, Location } from 'react-router-dom';
 import { App, createRouter, whenInitialized } from './app/App.tsx';
 import { preloadOnIntent } from './app/preloadOnIntent.ts';
 import { RECORDS_ID } from './app/recordsId.ts';
-import { replayPresses } from './app/start.ts';
+import { endStart } from './app/start.ts';
 import { fillStore } from './relay/environment.ts';
 import { linkedPath, matchPage } from './app/matchPage.ts';
 
@@ -42,7 +42,7 @@ async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> 
   await whenInitialized(router);
   if (isAtDocument(router.state.location)) startTransition(() => void hydrateRoot(root, shopOf(router)));
   else createRoot(root).render(shopOf(router));
-  replayPresses();
+  endStart();
   return router;
 }
 

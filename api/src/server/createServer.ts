@@ -206,7 +206,7 @@ export async function createServer({
   });
   const pages = publicResponses && openPages(web, config.publicUrl, publicResponses);
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
-  await serveWebClient(app, web, createPageRoute(pages, budgetOf));
+  await serveWebClient(app, web, createPageRoute(pages, { budgetOf, config }));
   return app;
 }
 

@@ -24,13 +24,13 @@ const RENDERER = `
     return /^\\/(product\\/|broken|search)/.test(pathname) ? pathname : null;
   }
   export const isPage = (url) => !url.startsWith('/nothing');
-  export async function renderPage(path, origin, findResponse) {
+  export async function renderPage({ path, origin, isVisitors }, findResponse) {
     if (path === '/search') await findResponse('${documentIdOf(SEARCH).slice(7)}', { text: 'zzzz' });
     if (path === '/broken') throw new Error('unplugged');
     if (findResponse('${documentIdOf(VIEWER).slice(7)}', {}) !== null) throw new Error('personal');
     const { data } = await findResponse('${documentIdOf(PRODUCT).slice(7)}', { id: path.slice('/product/'.length) });
     const { name, price, isSoldOut } = data.product;
-    return { head: '<title>' + name + ' ' + origin + '</title>', module: 'src/Page.tsx', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
+    return { head: '<title>' + name + ' ' + origin + '</title>', module: 'src/Page.tsx', html: name + ' ' + price + ' ' + isSoldOut + (isVisitors ? '' : ' of a viewer'), records: '<i></i>' };
   }`;
 const build = writeWebBuild(RENDERER);
 const documents = writePersistedDocuments([PRODUCT, SEARCH, VIEWER]);
@@ -90,7 +90,7 @@ describe('a page that the server renders', () => {
     expect(body).toContain('<title>Toned Milk http://localhost:4000</title>');
     expect(body).toContain('<style>a{}</style></head>');
     expect(body.match(/<script[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/start.js" data-scripts="/assets/react.js /assets/index.js /assets/card.js /assets/Page.js">',
+      '<script type="module" src="/assets/start.js" data-scripts="/assets/react.js /assets/index.js /assets/card.js /assets/Page.js" data-visitor>',
     ]);
     expect(body).not.toContain('modulepreload');
     expect(body).toContain('<div id="root">Toned Milk 3000 false</div>');
@@ -98,17 +98,23 @@ describe('a page that the server renders', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=1, must-revalidate',
-      vary: 'Accept, Accept-Encoding',
+      vary: 'Cookie, Accept, Accept-Encoding',
     });
   });
 
-  it('is rendered once for all, and is the same byte for byte', async () => {
+  it('is rendered once for all with a session and once for all without, and is the same byte for byte', async () => {
     await expect.poll(async () => (await countStatements(() => open(url))).sent).toEqual([]);
-    const stranger = await open(url);
-    const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(await makeShopper()));
-    const signedIn = await open(url, { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` });
-    expect(signedIn.rawPayload.equals(stranger.rawPayload)).toBe(true);
+    const openSignedIn = async () => {
+      const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(await makeShopper()));
+      return open(url, { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` });
+    };
+    const signedIn = await openSignedIn();
+    expect(signedIn.body).toContain('<div id="root">Toned Milk 3000 false of a viewer</div>');
+    expect(signedIn.body).not.toContain('data-visitor');
     expect(signedIn.headers['set-cookie']).toBeUndefined();
+    expect((await openSignedIn()).rawPayload.equals(signedIn.rawPayload)).toBe(true);
+    expect((await open(url, { cookie: 'refreshToken=x' })).rawPayload.equals(signedIn.rawPayload)).toBe(true);
+    expect((await open(url, { cookie: 'knownDevice=x' })).body).not.toContain('of a viewer');
   });
 
   it('shows another price within a second', async () => {

@@ -7,14 +7,23 @@ import type { MadeResponse } from '../platform/cache/responseCache.ts';
 import { isProductDeleted } from '../shop/catalogue/availableForSale.ts';
 import { CostBudgetExceededError, COSTS, type CostBudget } from '../platform/limits/costBudget.ts';
 import { decodeIdOf } from '../platform/core/publicId.ts';
+import type { Config } from '../platform/config/config.ts';
+import { appendVary } from '../platform/http/encodedBody.ts';
 import { readIndexHtml, type RenderPage } from '../platform/http/webClient.ts';
+import { readCookie } from '../shop/identity/sessions/tokenCookies.ts';
 import { type PublicResponse, type PublicResponses, sendCompressed } from './publicResponses.ts';
 
 /** What the web client's build for the server exports: `web/src/app/renderPage.tsx`. */
 interface PageRenderer extends PagePaths {
   isPage: (url: string) => boolean;
   pagePath: (url: string) => string | null;
-  renderPage: (path: string, origin: string, findResponse: FindResponse) => Promise<RenderedPage>;
+  renderPage: (page: RequestedPage, findResponse: FindResponse) => Promise<RenderedPage>;
+}
+
+interface RequestedPage {
+  path: string;
+  origin: string;
+  isVisitors: boolean;
 }
 
 type FindResponse = (documentId: string, variables: Record<string, unknown>) => Promise<object> | null;
@@ -51,8 +60,9 @@ class NotRenderedError extends Error {
 /** The addresses of which is known what page they are; longer ones are read each time. */
 const [MAX_ADDRESSES, MAX_ADDRESS_LENGTH] = [10_000, 300];
 const ROOT = '<div id="root"></div>';
+const SESSION_COOKIES = ['accessToken', 'refreshToken'] as const;
 
-/** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
+/** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, the browser of one with a session asks for. */
 export function openPages(directory: string, origin: string, responses: PublicResponses) {
   const file = path.join(directory, 'server/renderPage.js');
   const manifest = path.join(directory, '.vite/manifest.json');
@@ -63,7 +73,7 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   let renderer: Promise<PageRenderer> | undefined;
   const loadRenderer = () => (renderer ??= import(pathToFileURL(file).href) as Promise<PageRenderer>);
 
-  async function make(pagePath: string): Promise<MadeResponse> {
+  async function make(pagePath: string, isVisitors: boolean): Promise<MadeResponse> {
     const tags = new Set<string>();
     async function findResponse(documentId: string, variables: Record<string, unknown>): Promise<object> {
       const response = await responses.find({ documentId, variables: JSON.stringify(variables) });
@@ -74,11 +84,12 @@ export function openPages(directory: string, origin: string, responses: PublicRe
       return result;
     }
     const { renderPage } = await loadRenderer();
-    const page = await renderPage(pagePath, origin, (id, variables) => {
+    const find: FindResponse = (id, variables) => {
       const documentId = `sha256:${id}`;
       return responses.isPublic(documentId) ? findResponse(documentId, variables) : null;
-    });
-    return { body: insertPage(index, page, scripts), tags: [...tags] };
+    };
+    const page = await renderPage({ path: pagePath, origin, isVisitors }, find);
+    return { body: insertPage(index, page, { scripts, isVisitors }), tags: [...tags] };
   }
 
   async function readAddress(url: string) {
@@ -90,14 +101,19 @@ export function openPages(directory: string, origin: string, responses: PublicRe
 
   return {
     /**
-     * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
+     * The page at a path with its query, for a visitor or for one who has a session; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
      * null for pages of the client. It is also null, so that the client renders the page, where `pay` rejects, which is called for one that is not cached.
      */
-    async find(url: string, pay: () => Promise<void>): Promise<PublicResponse | 'missing' | 'gone' | null> {
+    async find(
+      url: string,
+      isVisitors: boolean,
+      pay: () => Promise<void>,
+    ): Promise<PublicResponse | 'missing' | 'gone' | null> {
       const { pagePath, isPage } = pagePaths.get(url) ?? (await readAddress(url));
       if (pagePath === null) return isPage ? null : 'missing';
       try {
-        return await responses.compose(`page ${pagePath}`, () => make(pagePath), pay);
+        const name = `${isVisitors ? 'visitor' : 'viewer'} ${pagePath}`;
+        return await responses.compose(name, () => make(pagePath, isVisitors), pay);
       } catch (error) {
         if (error instanceof CostBudgetExceededError) return null;
         if (!(error instanceof NotRenderedError)) throw error;
@@ -157,8 +173,13 @@ function readScripts(manifest: string): Scripts {
 }
 
 /** Puts a page into the client's document, which then loads the client by the script for rendered pages. */
-function insertPage(index: string, { head, html, records, module }: RenderedPage, scripts: Scripts): string {
-  const start = `<script type="module" src="${scripts.start}" data-scripts="${scripts.find(module).join(' ')}"></script>`;
+function insertPage(
+  index: string,
+  { head, html, records, module }: RenderedPage,
+  { scripts, isVisitors }: { scripts: Scripts; isVisitors: boolean },
+): string {
+  const attributes = `src="${scripts.start}" data-scripts="${scripts.find(module).join(' ')}"${isVisitors ? ' data-visitor' : ''}`;
+  const start = `<script type="module" ${attributes}></script>`;
   return index
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
@@ -174,18 +195,21 @@ function insertPage(index: string, { head, html, records, module }: RenderedPage
  */
 export function createPageRoute(
   pages: ReturnType<typeof openPages>,
-  budgetOf: (request: FastifyRequest) => CostBudget,
+  { budgetOf, config }: { budgetOf: (request: FastifyRequest) => CostBudget; config: Config },
 ): RenderPage {
   return async (request, reply) => {
     try {
       const maxWaitMs = request.headers.accept?.includes('text/html') ? 0 : undefined;
-      const page = await pages?.find(request.url, () => budgetOf(request).consume(COSTS.page, maxWaitMs));
+      const isVisitors = SESSION_COOKIES.every((name) => readCookie(request, name, config) === null);
+      const pay = () => budgetOf(request).consume(COSTS.page, maxWaitMs);
+      const page = await pages?.find(request.url, isVisitors, pay);
       if (page === undefined || page === null) return false;
       if (page === 'missing' || page === 'gone') {
         reply.code(page === 'gone' ? 410 : 404);
         return false;
       }
       reply.type('text/html; charset=utf-8');
+      appendVary(reply, 'Cookie');
       await sendCompressed(request, reply, page);
       return true;
     } catch (error) {

@@ -23,6 +23,7 @@ import {
   searchedText,
   searchPath,
 } from '../shop/catalogue/paths.ts';
+import layoutQuery from '../shop/layout/__generated__/LayoutQuery.graphql.ts';
 import { filteredPath, readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
@@ -63,6 +64,8 @@ const PAGES = [
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
 const TIMEOUT_MS = 5000;
+/** The response to the query of the frame for a visitor. */
+const NO_VIEWER = { data: { viewer: null } };
 
 const handler = createStaticHandler(createRoutes());
 
@@ -100,15 +103,24 @@ function findPage(pathname: string) {
   return PAGES.find(({ pattern }) => matchPath(pattern, pathname));
 }
 
-/**
- * Renders the page at a path as every visitor sees it first: without what is a viewer's own. `origin` is that of the shop's addresses. Rejects
- * when the page can't be rendered.
- */
-export async function renderPage(path: string, origin: string, findResponse: FindResponse): Promise<RenderedPage> {
+interface RequestedPage {
+  path: string;
+  /** That of the shop's addresses. */
+  origin: string;
+  /** False for those with a session, whose own parts are left to their browser. */
+  isVisitors: boolean;
+}
+
+/** Renders a page as every visitor sees it. Rejects when it can't be rendered. */
+export async function renderPage(
+  { path, origin, isVisitors }: RequestedPage,
+  findResponse: FindResponse,
+): Promise<RenderedPage> {
   const loads: Promise<unknown>[] = [];
   const page = findPage(new URL(path, ORIGIN).pathname);
   if (!page) throw new Error(`${path} is not rendered`);
-  const network = Network.create(({ id }, variables) => {
+  const network = Network.create(({ id, name }, variables) => {
+    if (isVisitors && name === layoutQuery.params.name) return NO_VIEWER;
     const response = id === null ? null : findResponse(id, variables);
     if (!response) return new Promise<never>(() => undefined); // the browser loads the viewer's own data
     loads.push(response);

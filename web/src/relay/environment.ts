@@ -78,6 +78,11 @@ export function viewerIdIn(environment: IEnvironment): string | undefined {
   return viewer?.__ref;
 }
 
+/** Whether an environment has loaded that there is no viewer. */
+export function isVisitorIn(environment: IEnvironment): boolean {
+  return environment.getStore().getSource().get(ROOT_ID)?.['viewer'] === null;
+}
+
 /** Whether the present session's store contains a viewer. */
 function isSignedIn(): boolean {
   return viewerIdIn(currentEnvironment()) !== undefined;

@@ -30,7 +30,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     `,
     productKey,
   );
-  const { quantity, maxQuantity, maxPerOrder, setQuantity, isReturn } = useCartQuantity(product);
+  const { quantity, maxQuantity, maxPerOrder, setQuantity, isLeaving, isReturn } = useCartQuantity(product);
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
@@ -60,6 +60,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
       type="button"
       className={`button button-md ${variants[size]} ${styles.add}`}
       disabled={product.isSoldOut}
+      aria-busy={isLeaving || undefined}
       aria-label={product.isSoldOut ? undefined : `Add ${product.name} to cart`}
       onClick={() => change(1)}
     >

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
@@ -48,10 +48,13 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
   const path = location.pathname + location.search;
   const place = placeKey(location);
 
+  const [isLeaving, setLeaving] = useState(false);
+
   const goToLogin = () => {
     if (line === undefined) storePendingAction({ kind: 'addToCart', productId, price, path, place });
     expectedReturn = place + productId;
-    void navigate(loginPath(path));
+    setLeaving(true);
+    void Promise.resolve(navigate(loginPath(path))).finally(() => setLeaving(false));
   };
 
   const setQuantity = (quantity: number) => {
@@ -90,6 +93,8 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
     maxQuantity: line?.maxQuantity ?? product.maxQuantity,
     maxPerOrder: product.maxPerOrder ?? null,
     setQuantity,
+    /** Whether the login is being opened. */
+    isLeaving,
     /** Whether this is the Add that led to the login, shown again; true once. */
     isReturn: useCallback(() => {
       if (place + productId !== expectedReturn) return false;

@@ -5,6 +5,7 @@ import styles from './Header.module.css';
 import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 
 interface HeaderProps {
@@ -15,22 +16,15 @@ interface HeaderProps {
   cart: ReactNode;
 }
 
-/** Logo, address, search, account and cart; on phones the search has its own row and is last in the tab order. */
+/**
+ * Logo, address, search, account and cart; on phones the search has its own row and is last in the tab order. The server's page has both places
+ * of the search, because an element that moved during a press would lose it.
+ */
 export function Header({ address, account, cart }: HeaderProps) {
   const isScrolled = useIsScrolled();
   const { pathname } = useLocation();
   const isWide = useIsWideScreen();
-  const search = (
-    <div className={styles.search} key="search">
-      <SearchBar />
-    </div>
-  );
-  const controls = (
-    <div className={styles.controls} key="controls">
-      {account}
-      {pathname !== '/checkout' && <div className={styles.cart}>{cart}</div>}
-    </div>
-  );
+  const isHydrated = useIsHydrated();
   return (
     <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
       <div className={styles.content}>
@@ -39,7 +33,20 @@ export function Header({ address, account, cart }: HeaderProps) {
           <span className={styles.shopName}>{texts.shopName}</span>
         </Link>
         {address}
-        {isWide ? [search, controls] : [controls, search]}
+        {(isWide || !isHydrated) && (
+          <div className={styles.searchOfWide}>
+            <SearchBar />
+          </div>
+        )}
+        <div className={styles.controls}>
+          {account}
+          {pathname !== '/checkout' && <div className={styles.cart}>{cart}</div>}
+        </div>
+        {(!isWide || !isHydrated) && (
+          <div className={styles.searchOfPhone}>
+            <SearchBar />
+          </div>
+        )}
       </div>
       <OfflineNotice />
     </header>

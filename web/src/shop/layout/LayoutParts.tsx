@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react';
+import { useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
+import { isVisitorIn } from '../../relay/environment.ts';
 import { QuerySection, type QuerySectionProps } from '../../relay/QuerySection.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './LayoutParts.module.css';
@@ -15,9 +17,10 @@ export function LayoutSlot<TQuery extends OperationType>({ isPersonal = false, .
   return isPersonal ? <PersonalSlot<TQuery> {...section} /> : <QuerySection<TQuery> {...section} />;
 }
 
-/** It alone renders twice during hydration; the other slots would be hydrated at once instead of in short tasks. */
+/** It alone renders twice during hydration, of a page that has a viewer; the other slots would be hydrated at once instead of in short tasks. */
 function PersonalSlot<TQuery extends OperationType>(section: QuerySectionProps<TQuery>) {
-  return useIsHydrated() ? <QuerySection<TQuery> {...section} /> : section.fallback;
+  const isVisitor = isVisitorIn(useRelayEnvironment());
+  return useIsHydrated() || isVisitor ? <QuerySection<TQuery> {...section} /> : section.fallback;
 }
 
 /** Retries a failed load in the layout. */

@@ -61,34 +61,35 @@ describe('SearchBar', () => {
 });
 
 describe('useTypewriter', () => {
-  const typing = { examples: ['milk', 'egg'], formatText: (typed: string) => typed, reducedMotionText: 'still' };
+  const typing = { examples: ['tea', 'egg'], formatText: (typed: string) => `‹${typed}›` };
   function Typed() {
-    return <span ref={useTypewriter(typing)}>milk</span>;
+    return <span ref={useTypewriter(typing)}>Search</span>;
   }
   const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   afterEach(() => vi.useRealTimers());
 
-  it('holds the first example, deletes it, types the next, holds it for a second and goes on', () => {
+  it('types the first example instead of the text, holds it for a second, deletes it and types the next', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     render(<Typed />);
-    expect(screen.getByText('milk')).toBeVisible();
-    after(3000);
-    after(50);
-    expect(screen.getByText('mil')).toBeVisible();
-    for (let letter = 0; letter < 4; letter += 1) after(50);
-    expect(screen.getByText('e')).toBeVisible();
-    for (let letter = 0; letter < 2; letter += 1) after(50);
-    expect(screen.getByText('egg')).toBeVisible();
-    after(999);
-    expect(screen.getByText('egg')).toBeVisible();
+    after(2999);
+    expect(screen.getByText('Search')).toBeVisible();
     after(1);
-    expect(screen.getByText('eg')).toBeVisible();
+    for (let letter = 0; letter < 3; letter += 1) after(50);
+    expect(screen.getByText('‹tea›')).toBeVisible();
+    after(999);
+    expect(screen.getByText('‹tea›')).toBeVisible();
+    after(1);
+    expect(screen.getByText('‹te›')).toBeVisible();
+    for (let letter = 0; letter < 3; letter += 1) after(50);
+    expect(screen.getByText('‹e›')).toBeVisible();
   });
 
   it('does nothing for people who prefer reduced motion', () => {
+    vi.useFakeTimers();
     render(<Typed />);
-    expect(screen.getByText('still')).toBeVisible();
+    after(10_000);
+    expect(screen.getByText('Search')).toBeVisible();
   });
 });

@@ -9,13 +9,7 @@ import { texts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
 
-const typewriterOptions = {
-  examples: texts.searchExamples,
-  formatText: texts.searchFor,
-  reducedMotionText: texts.searchHint,
-};
-
-const firstExample = texts.searchFor(texts.searchExamples[0]);
+const typewriterOptions = { examples: texts.searchExamples, formatText: texts.searchFor };
 
 /** The search input on the search page; a link to that page everywhere else. */
 export function SearchBar() {
@@ -29,7 +23,7 @@ function SearchLink() {
     <Link className={styles.link} to={searchPath()} aria-label={texts.searchHint}>
       <Search size={20} aria-hidden />
       <span aria-hidden="true" ref={example}>
-        {firstExample}
+        {texts.searchHint}
       </span>
     </Link>
   );
@@ -151,15 +145,13 @@ interface TypewriterOptions {
   examples: readonly string[];
   /** Formats the part of an example that is typed so far. */
   formatText: (typed: string) => string;
-  /** The fixed text for readers who prefer reduced motion. */
-  reducedMotionText: string;
 }
 
 /**
- * Deletes the first example from an element that contains its text, and types the next ones. It writes to the DOM itself because a
+ * Types the examples into an element instead of its text, unless the reader prefers reduced motion. It writes to the DOM itself because a
  * React update every 50 ms would interrupt, and on a slow phone starve, the rendering of the next page.
  */
-export function useTypewriter({ examples, formatText, reducedMotionText }: TypewriterOptions) {
+export function useTypewriter({ examples, formatText }: TypewriterOptions) {
   const element = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -167,19 +159,16 @@ export function useTypewriter({ examples, formatText, reducedMotionText }: Typew
       const node = element.current?.firstChild;
       if (node instanceof Text) node.data = text;
     };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      show(reducedMotionText);
-      return;
-    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     function type(at: Position): void {
       const example = examples[at.example % examples.length] ?? '';
       show(formatText(example.slice(0, at.length)));
       const isFull = at.step === 1 && at.length === example.length;
       timer = setTimeout(() => type(positionAfter(at, example.length)), isFull ? PAUSE_MS : TYPING_MS);
     }
-    let timer = setTimeout(() => type({ example: 0, length: (examples[0] ?? '').length, step: -1 }), START_MS);
+    let timer = setTimeout(() => type({ example: 0, length: 0, step: 1 }), START_MS);
     return () => clearTimeout(timer);
-  }, [examples, formatText, reducedMotionText]);
+  }, [examples, formatText]);
 
   return element;
 }

@@ -1,5 +1,6 @@
-import type { PreloadedQuery } from 'react-relay';
+import { fetchQuery, type PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { currentEnvironment, isVisitorIn } from '../../relay/environment.ts';
 import { noVariables, preload } from '../../relay/preload.ts';
 import footerQuery, { type LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import layoutQuery, { type LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
@@ -15,5 +16,15 @@ const loadFooter = preload<LayoutFooterQuery>(footerQuery, noVariables);
 
 /** The loader of the layout; both queries start at once. */
 export function loadLayout(args: LoaderFunctionArgs) {
+  askForViewer();
   return { personal: loadPersonal(args), footer: loadFooter(args) };
+}
+
+/** Asks whether another tab has logged in since the server sent a visitor's page, which shows no viewer until the answer. */
+function askForViewer(): void {
+  const environment = currentEnvironment();
+  if (!isVisitorIn(environment)) return;
+  fetchQuery<LayoutQuery>(environment, layoutQuery, {})
+    .toPromise()
+    .catch(() => undefined);
 }

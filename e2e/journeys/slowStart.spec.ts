@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { START_BUDGET } from '../../web/build/budgets.ts';
+import { insertProduct } from '../support/products.ts';
+import { signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../support/untilHydrated.ts';
+
+test.use({ isFirstVisit: true, viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const THROTTLING = 4;
+/** The frames in which a press is answered: the one that follows it, and one that the browser may have begun before. */
+const MAX_FRAMES = 2;
+
+declare global {
+  interface Window {
+    /** How many frames after its press the button was drawn as busy or replaced; null before. */
+    framesToAnswer: number | null;
+  }
+}
+
+/** Slows the page's processor down, and counts the frames from the first press of a button to the first one that answers it. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+  await page.addInitScript(() => {
+    window.framesToAnswer = null;
+    const count = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button === null) return;
+      removeEventListener('click', count, { capture: true });
+      let frames = 0;
+      const onFrame = () => {
+        frames += 1;
+        if (button.ariaBusy === 'true' || !button.isConnected) window.framesToAnswer = frames;
+        else requestAnimationFrame(onFrame);
+      };
+      requestAnimationFrame(onFrame);
+    };
+    addEventListener('click', count, { capture: true });
+  });
+}
+
+async function expectAnswerInNextFrame(page: Page): Promise<void> {
+  const framesToAnswer = () => page.evaluate(() => window.framesToAnswer);
+  await expect.poll(framesToAnswer).not.toBeNull();
+  expect(await framesToAnswer()).toBeLessThanOrEqual(MAX_FRAMES);
+}
+
+test('a slow phone answers a press after the first paint in the next frame, and adds once', async ({
+  page,
+  context,
+  database,
+}) => {
+  const { name, path, uuid } = await insertProduct(database, { stock: 3 });
+  await signUp(context);
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add ${name} to cart` })
+    .tap();
+  await expectAnswerInNextFrame(page);
+  await expect(page.getByRole('main').getByRole('group', { name: `Quantity of ${name}` })).toContainText('1');
+  const linesOf = () => database.rows('SELECT quantity FROM cart_lines WHERE product_id = $1', [uuid]);
+  await expect.poll(linesOf).toEqual([{ quantity: 1 }]);
+});
+
+for (const waitMs of [0, 100, 400, 1500])
+  test(`a slow phone answers a visitor’s press ${waitMs} ms after the first use in the next frame, and leads to the login`, async ({
+    page,
+    database,
+  }) => {
+    const { name, path } = await insertProduct(database, { stock: 3 });
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+    await add.waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+    await page.waitForTimeout(waitMs);
+    await add.tap();
+    await expectAnswerInNextFrame(page);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByRole('main').getByText(`Log in to add ${name}`)).toBeVisible();
+  });
+
+for (const path of ['/', '/search?q=milk'])
+  test(`a visitor’s phone downloads little at ${path}, and evaluates nothing of it before it is used`, async ({
+    page,
+  }) => {
+    const scripts: Promise<number>[] = [];
+    const record = (response: { url(): string; body(): Promise<Buffer> }) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length));
+    };
+    page.on('response', record);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', record);
+    const loaded = await Promise.all(scripts);
+    expect(loaded.length).toBeGreaterThan(3); // the libraries are there when they are needed
+    expect(loaded.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(START_BUDGET * 1000);
+    await expect(page.locator('script[src*="/index-"]')).not.toBeAttached();
+    await page.mouse.wheel(0, 400);
+    await untilHydrated(page);
+  });
+
+test('a link that a visitor’s phone presses first opens its page, which loads the client by itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Shop by category' }).getByRole('link').first().tap();
+  await expect(page.getByRole('navigation', { name: /^Sub-categories of/ })).toBeVisible();
+  await untilHydrated(page);
+});
