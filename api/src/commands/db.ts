@@ -1,6 +1,5 @@
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   migrate: () => import('./migrateDatabase.ts'),
-  migration: () => import('./writeMigration.ts'),
   reset: () => import('./resetDatabase.ts'),
   'rebuild-search-index': () => import('./rebuildSearchIndex.ts'),
   'refresh-recommendations': () => import('./refreshRecommendations.ts'),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './readMigrations.ts';
-import { schemaDiff } from './schemaDiff.ts';
+import { schemaDiff } from '../../../testing/postgres/schemaDiff.ts';
 import { createDatabase, dropDatabase } from '../../../testing/postgres/temporaryCluster.ts';
 
 const name = `migrate_${randomBytes(4).toString('hex')}`;

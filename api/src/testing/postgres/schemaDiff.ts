@@ -6,7 +6,7 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
-import { PRISMA_DIRECTORY } from './readMigrations.ts';
+import { PRISMA_DIRECTORY } from '../../platform/db/migrations/readMigrations.ts';
 
 /** The SQL that changes the database at `url` to what schema.prisma declares; null when they agree. */
 export async function schemaDiff(url: string): Promise<string | null> {

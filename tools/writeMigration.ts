@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate } from '../platform/db/migrations/migrate.ts';
-import { MIGRATIONS_DIRECTORY, readMigrations } from '../platform/db/migrations/readMigrations.ts';
-import { schemaDiff } from '../platform/db/migrations/schemaDiff.ts';
-import { startTemporaryCluster } from '../testing/postgres/temporaryCluster.ts';
+import { migrate } from '../api/src/platform/db/migrations/migrate.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations } from '../api/src/platform/db/migrations/readMigrations.ts';
+import { schemaDiff } from '../api/src/testing/postgres/schemaDiff.ts';
+import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';
 
-/** `npm run db -- migration NAME`: writes the difference between schema.prisma and the migrations as a new migration, for review. */
+/** `npx node tools/writeMigration.ts NAME`: writes the difference between schema.prisma and the migrations as a new migration, for review. */
 const name = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Give the migration a name in lower case: npm run db -- migration add_product_barcode');
+  console.error('Give the migration a name in lower case: npx node tools/writeMigration.ts add_product_barcode');
   process.exit(1);
 }
 
