@@ -40,6 +40,21 @@ test('a page from the server asks for nothing that is in its HTML', async ({ pag
   }
 });
 
+test('hydration moves no link of the header, so that no press is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) for (const node of removedNodes) removed.push(node.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { removed });
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const removed = await page.evaluate(() => (window as unknown as { removed: string[] }).removed);
+  expect(removed.filter((text) => text.includes('Login'))).toEqual([]);
+});
+
 test('a press before the client is loaded is kept', async ({ page, database }) => {
   const { name, path } = await insertProduct(database, { stock: 3 });
   const loaded = Promise.withResolvers<null>();
