@@ -7,7 +7,7 @@ import { ROOT_DIRECTORY } from '../config/environment.ts';
 /** The folder of the bundle. */
 export const BUNDLE = path.join(ROOT_DIRECTORY, 'api/dist');
 
-const FRAME = /(?:file:\/\/)?[^\s()]+\.js:\d+:\d+/g;
+const FRAME = /(?:file:\/\/)?[^\s()]+\.cjs:\d+:\d+/g;
 const maps = new Map<string, SourceMap | null>();
 
 /**
