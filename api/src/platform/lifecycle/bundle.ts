@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import type * as Bundler from 'rolldown';
 import { DAY_MS } from '@kirana/shared/durations.ts';
@@ -17,8 +19,8 @@ const BUILD: Build = {
 };
 
 /** The programs of api/src/commands that keep running. */
-export type ProgramName = 'shop' | 'webProcess' | 'worker';
-const PROGRAMS: readonly ProgramName[] = ['shop', 'webProcess', 'worker'];
+const PROGRAMS = ['shop', 'webProcess', 'worker'] as const;
+export type ProgramName = (typeof PROGRAMS)[number];
 
 /**
  * Packages that are not bundled: native ones, those that read files of their own, those that load others by computed names, and
@@ -29,13 +31,13 @@ const EXTERNAL =
 
 /**
  * Whether there is a bundle: a start reads one file instead of 2,800, which takes a third of the CPU time. It is made again when the
- * sources have changed; false where that needs the bundler and it is not installed.
+ * sources have changed, in a process of its own, because this one would keep the bundler's memory, 800 MB. False without the bundler.
  */
 export async function ensureBundle(): Promise<boolean> {
   if (isBuilt(BUILD)) return true;
-  const bundler = await import('rolldown').catch(() => null);
-  if (bundler) await bundlePrograms(bundler);
-  return bundler !== null;
+  const program = `import(${JSON.stringify(import.meta.url)}).then((bundle) => bundle.buildBundle())`;
+  await promisify(execFile)(process.execPath, ['-e', program]);
+  return isBuilt(BUILD);
 }
 
 const loaded = new Map<string, object>();
@@ -84,14 +86,12 @@ export function keepCode(): void {
   withoutCode.clear();
 }
 
-/** Makes the bundle, also when its sources have not changed. */
+/** Makes the bundle, also when its sources have not changed; without the bundler there is none. */
 export async function buildBundle(): Promise<void> {
-  await bundlePrograms(await import('rolldown'));
-}
-
-async function bundlePrograms({ rolldown }: typeof Bundler): Promise<void> {
+  const bundler = await import('rolldown').catch(() => null);
+  if (!bundler) return;
   await replaceBuild(BUILD, async (directory) => {
-    const bundle = await rolldown({
+    const bundle = await bundler.rolldown({
       input: Object.fromEntries(PROGRAMS.map((name) => [name, path.join(API, `src/commands/${name}.ts`)])),
       platform: 'node',
       external: EXTERNAL,
@@ -138,14 +138,9 @@ function keepPaths(): Bundler.Plugin {
       handler(code, id) {
         if (id.startsWith('\0')) return null;
         const file = `/${path.relative(BUNDLE, id)}`;
-        const paths: Record<string, string> = {
-          'import.meta.dirname': `(${DIRECTORY} + ${JSON.stringify(path.dirname(file))})`,
-          __dirname: `(${DIRECTORY} + ${JSON.stringify(path.dirname(file))})`,
-          'import.meta.filename': `(${DIRECTORY} + ${JSON.stringify(file)})`,
-          __filename: `(${DIRECTORY} + ${JSON.stringify(file)})`,
-          'import.meta.url': `("file://" + ${DIRECTORY} + ${JSON.stringify(file)})`,
-        };
-        return { code: code.replace(OWN_PATH, (own) => paths[own] ?? own), map: null };
+        const pathOf = (own: string) => JSON.stringify(own.endsWith('dirname') ? path.dirname(file) : file);
+        const scheme = (own: string) => (own.endsWith('url') ? '"file://" + ' : '');
+        return { code: code.replace(OWN_PATH, (own) => `(${scheme(own)}${DIRECTORY} + ${pathOf(own)})`), map: null };
       },
     },
     renderChunk: (code) => ({ code: code.replace(/(?<![.\w])import(?=\()/g, IMPORT), map: null }),

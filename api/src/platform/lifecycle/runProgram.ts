@@ -17,16 +17,11 @@ const HEAP_GROWTH = '--heap-growing-percent=100';
 export async function runProgram(program: Bundle.ProgramName): Promise<void> {
   const hasTraces = readTelemetrySettings(process.env)?.traces ?? false;
   const bundle = isProductionProcess() && !hasTraces ? await openBundle() : null;
-  const { running } = (bundle?.loadChunk(`./${program}.cjs`) ??
-    (await import(`../../commands/${program}.ts`))) as Program;
-  await running;
+  const loaded: unknown = bundle?.loadChunk(`./${program}.cjs`) ?? (await import(`../../commands/${program}.ts`));
+  await (loaded as { running: Promise<void> }).running;
   bundle?.keepCode(); // V8 refuses code of other flags
   setFlagsFromString(HEAP_GROWTH); // a start retains nearly all that it allocates
   flushCompileCache(); // also for a process that is killed; only modules that the cache lacked are written
-}
-
-interface Program {
-  running: Promise<void>;
 }
 
 async function openBundle(): Promise<typeof Bundle | null> {

@@ -9,20 +9,10 @@ import { isBuilt, replaceBuild, type Build } from './sourceStamp.ts';
 
 const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
+const FILES = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '../package-lock.json'];
 const BUILD: Build = {
   directory: path.join(WEB, 'dist'),
-  sources: [
-    ...[
-      'src',
-      'public',
-      'build',
-      'index.html',
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-      '../package-lock.json',
-    ],
-  ].map((source) => path.join(WEB, source)),
+  sources: ['src', 'public', 'build', ...FILES].map((source) => path.join(WEB, source)),
 };
 
 /** Builds the web client if its sources changed since the last build. An image without the sources keeps its build. */
