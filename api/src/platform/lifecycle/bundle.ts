@@ -94,6 +94,7 @@ export async function buildBundle(): Promise<void> {
     const bundle = await bundler.rolldown({
       input: Object.fromEntries(PROGRAMS.map((name) => [name, path.join(API, `src/commands/${name}.ts`)])),
       platform: 'node',
+      transform: { define: { 'globalThis.Request': 'undefined' } }, // Yoga compares it with its own, and reading it loads undici
       external: EXTERNAL,
       plugins: [keepPaths()],
       onLog: () => undefined,
