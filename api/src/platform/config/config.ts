@@ -148,8 +148,7 @@ export type StripeConfig = NonNullable<Config['stripe']>;
 /** Reads the configuration from the environment and the `.env` file in the root. @throws StartupError */
 export const loadConfig = (): Config => readConfig(loadEnvironment());
 
-/** Compiling the schemas takes longer than one use of them. */
-const ONCE = { jitless: true };
+const ONCE = { jitless: true }; // compiling the schemas takes longer than one use of them
 
 /** Reads the configuration; an empty value counts as unset. @throws StartupError that names each invalid variable, and shows no secret */
 export function readConfig(environment: NodeJS.ProcessEnv) {

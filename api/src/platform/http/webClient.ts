@@ -32,8 +32,9 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
     },
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
-  for (const name of publicFilesIn(directory))
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory));
+  const entries = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+  const publicFiles = entries.filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name));
+  for (const { name } of publicFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory));
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const accepted = acceptedTypes(request);
@@ -47,13 +48,6 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   };
   app.get('/', sendScreen);
   app.setNotFoundHandler(limited, sendScreen);
-}
-
-/** The files beside the folders of the build, without their compressed variants. */
-function publicFilesIn(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  const files = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ name }) => name).filter((name) => !/^\.|\.(br|gz)$/.test(name));
 }
 
 /** File names in assets/ contain a hash of the content, so they are cached for a year; the page and the service worker are revalidated each time. */

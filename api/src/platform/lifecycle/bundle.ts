@@ -10,7 +10,6 @@ import { ROOT_DIRECTORY } from '../config/environment.ts';
 import { BUNDLE } from './sourceStack.ts';
 import { isBuilt, replaceBuild, type Build } from './sourceStamp.ts';
 
-const API = path.join(ROOT_DIRECTORY, 'api');
 const CODE = '.code';
 const CHUNK_DAYS = 30;
 const BUILD: Build = {
@@ -43,10 +42,7 @@ export async function ensureBundle(): Promise<boolean> {
 const loaded = new Map<string, object>();
 const withoutCode = new Map<string, Script>();
 const requirePackage = createRequire(`${BUNDLE}/`);
-const requireAny = Object.assign(
-  (name: string): unknown => (name.startsWith('./') ? loadChunk(name) : requirePackage(name)),
-  requirePackage,
-);
+const requireAny = (name: string): unknown => (name.startsWith('./') ? loadChunk(name) : requirePackage(name));
 const importAny = (name: string) => import(name) as Promise<unknown>;
 
 /** Runs a file of the bundle, and answers its exports. */
@@ -58,8 +54,7 @@ export function loadChunk(name: string): object {
   const filename = path.join(BUNDLE, name);
   const code = existsSync(filename + CODE) ? readFileSync(filename + CODE) : null;
   const script = new Script(readFileSync(filename, 'latin1'), { filename, ...(code && { cachedData: code }) });
-  const hasHash = /-[\w-]{8}\.cjs$/.test(name);
-  if (hasHash && (!code || script.cachedDataRejected)) withoutCode.set(filename, script);
+  if (/-[\w-]{8}\.cjs$/.test(name) && script.cachedDataRejected !== false) withoutCode.set(filename, script);
   try {
     (script.runInThisContext() as (...scope: unknown[]) => void)(exports, requireAny, importAny, BUNDLE);
   } catch (error) {
@@ -92,7 +87,9 @@ export async function buildBundle(): Promise<void> {
   if (!bundler) return;
   await replaceBuild(BUILD, async (directory) => {
     const bundle = await bundler.rolldown({
-      input: Object.fromEntries(PROGRAMS.map((name) => [name, path.join(API, `src/commands/${name}.ts`)])),
+      input: Object.fromEntries(
+        PROGRAMS.map((name) => [name, path.join(ROOT_DIRECTORY, `api/src/commands/${name}.ts`)]),
+      ),
       platform: 'node',
       transform: { define: { 'globalThis.Request': 'undefined' } }, // Yoga compares it with its own, and reading it loads undici
       external: EXTERNAL,

@@ -6,7 +6,8 @@ import type * as Bundle from './bundle.ts';
 
 /**
  * V8 lets the heap grow to four times of what is retained, 80 MB under load, before it collects all of it. At this many percent more than
- * what is retained the process takes 250 MB less at the same speed; at 70, 50 MB less again, and a search a tenth more CPU time.
+ * what is retained the process takes 250 MB less at the same speed; at 70, 50 MB less again, and a search a tenth more CPU time. The
+ * command's own flag limits what is new to 3 × 16 MB, 140 MB less under searches at the same speed.
  */
 const HEAP_GROWTH = '--heap-growing-percent=100';
 

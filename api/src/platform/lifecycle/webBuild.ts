@@ -31,11 +31,8 @@ export function buildWeb(): Promise<void> {
 async function runVite(...options: string[]): Promise<void> {
   const program = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const environment = { cwd: WEB, env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }) };
-  const vite = run(
-    process.execPath,
-    [program, 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'],
-    environment,
-  );
+  const command = [program, 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'];
+  const vite = run(process.execPath, command, environment);
   const killVite = () => vite.child.kill('SIGKILL');
   process.once('exit', killVite);
   await vite.catch((error: { stderr: string }) => {
