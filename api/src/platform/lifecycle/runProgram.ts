@@ -18,6 +18,7 @@ const HEAP_GROWTH = '--heap-growing-percent=100';
 export async function runProgram(program: Bundle.ProgramName): Promise<void> {
   const hasTraces = readTelemetrySettings(process.env)?.traces ?? false;
   const bundle = isProductionProcess() && !hasTraces ? await openBundle() : null;
+  process.once('exit', (code) => code === 0 && bundle?.keepCode()); // the start may be complete before what follows it
   const loaded: unknown = bundle?.loadChunk(`./${program}.cjs`) ?? (await import(`../../commands/${program}.ts`));
   await (loaded as { running: Promise<void> }).running;
   bundle?.keepCode(); // V8 refuses code of other flags
