@@ -40,4 +40,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./api/src/platform/telemetry/preload.mjs", "api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./api/src/platform/telemetry/preload.mjs", "api/src/main.ts"]

@@ -25,7 +25,7 @@ export function startKirana({
   settings,
 }: KiranaOptions): Promise<Server> {
   return spawnUntilReady({
-    arguments: ['--import', './api/src/platform/db/preload.mjs', 'api/src/main.ts'],
+    arguments: ['--max-semi-space-size=16', '--import', './api/src/platform/db/preload.mjs', 'api/src/main.ts'],
     environment: {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,

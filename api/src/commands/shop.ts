@@ -18,7 +18,7 @@ const hasWeb = !process.argv.includes('--without-web');
 const log = serviceLog();
 
 /** `npm start`: the whole shop, in one process unless WEB_PROCESSES names more for the requests. */
-await startProcess(async (config, shutdown) => {
+export const running = startProcess(async (config, shutdown) => {
   await exportMetrics(config, shutdown);
   const { databaseUrl, directUrl } = await openDatabase(config, shutdown);
   observeShop();

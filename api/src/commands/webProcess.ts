@@ -9,7 +9,7 @@ import { startProcess } from '../platform/lifecycle/startProcess.ts';
 import { createServer } from '../server/createServer.ts';
 
 /** One of several processes that serve requests (WEB_PROCESSES). Their first process has migrated the database and runs the jobs. */
-await startProcess(async (config, shutdown) => {
+export const running = startProcess(async (config, shutdown) => {
   if (!config.databaseUrl) throw new StartupError('This process is started by `npm start`.');
   process.on('message', (message) => message === END && shutdown.end(0));
   exportMetricsToPrimary(shutdown);

@@ -8,7 +8,7 @@ import { startProcess } from '../platform/lifecycle/startProcess.ts';
 import { StartupError } from '../platform/config/startupError.ts';
 
 /** `npm run worker`: the jobs alone, beside API processes that run with JOBS=off. */
-await startProcess(async (config, shutdown) => {
+export const running = startProcess(async (config, shutdown) => {
   if (!config.databaseUrl)
     throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
   await exportMetrics(config, shutdown);

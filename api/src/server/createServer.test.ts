@@ -35,6 +35,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webDirectory, 'server'));
   writeFileSync(path.join(webDirectory, 'server/renderPage.js'), 'the code of the server');
   writeFileSync(path.join(webDirectory, 'index.html'), page);
+  for (const name of ['icon.svg', 'icon.svg.gz', '.sources.json']) writeFileSync(path.join(webDirectory, name), name);
   writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js'), script);
   writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script));
   app = await serve();
@@ -66,6 +67,15 @@ describe('the web client', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(compressed.rawPayload).toEqual(brotliCompressSync(script));
+  });
+
+  it('has the files beside its folders, without hidden ones', async () => {
+    const icon = await app.inject({ url: '/icon.svg' });
+    expect([icon.body, icon.headers['cache-control']]).toEqual(['icon.svg', 'public, max-age=3600']);
+    const compressed = await app.inject({ url: '/icon.svg', headers: { 'accept-encoding': 'gzip' } });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['icon.svg.gz', 'gzip']);
+    expect((await app.inject({ method: 'HEAD', url: '/icon.svg' })).headers['content-length']).toBe('8');
+    expect((await app.inject({ url: '/.sources.json', headers: asProgram })).statusCode).toBe(404);
   });
 
   it.for([

@@ -80,7 +80,7 @@ export function openPublicResponses({
     const { data, errors } = await runInReplicaScope(() => execute(args)); // find() knows that the process hears of changes
     if (errors || !data) return null;
     const body = JSON.stringify({ data });
-    const products = [...new Set(body.match(PRODUCT_ID))];
+    const products = [...new Set(body.match(PRODUCT_ID))].map((id) => Buffer.from(id).toString()); // a part of it would keep the text
     const tags = [...products, ...(showsExactStock(fields) ? products.map(stockTag) : [])];
     return { body, tags: RANKED_FIELDS.some((field) => fields.has(field)) ? [...tags, SEARCH_TAG] : tags };
   }

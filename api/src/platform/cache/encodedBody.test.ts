@@ -9,6 +9,12 @@ it('compresses a body once in each encoding', async () => {
   expect(await body.encoded('br')).toBe(await body.encoded('br'));
 });
 
+it('takes the memory of its bytes alone', async () => {
+  const body = new EncodedBody('milk '.repeat(100));
+  for (const bytes of [body.plain, await body.encoded('br'), await body.encoded('gzip')])
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+});
+
 it.each([
   [undefined, null],
   ['', null],

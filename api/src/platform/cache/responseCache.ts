@@ -40,8 +40,8 @@ const NOTHING = Promise.resolve(null);
 const MAX_SHARED_FILL_MS = 500;
 /** The compressed bodies beside the plain one, and each tag with its place in the index. */
 const [ENCODED_SHARE, BYTES_PER_TAG] = [1.4, 150];
-/** What an entry takes besides its bodies, and how many there are at most. */
-const [BYTES_PER_ENTRY, MAX_ENTRIES] = [2048, 50_000];
+/** What an entry takes besides its bodies. */
+const BYTES_PER_ENTRY = 2048;
 
 /**
  * Responses by key, at most `maxBytes` of them. Requests for the same key share one fill. A response is kept until one of its tags
@@ -56,7 +56,6 @@ export class ResponseCache {
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
-      max: MAX_ENTRIES,
       maxSize: maxBytes,
       sizeCalculation: ({ body, tags }, key) =>
         Math.ceil(body.plain.length * ENCODED_SHARE) + tags.length * BYTES_PER_TAG + key.length + BYTES_PER_ENTRY,

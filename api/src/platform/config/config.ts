@@ -148,11 +148,13 @@ export type StripeConfig = NonNullable<Config['stripe']>;
 /** Reads the configuration from the environment and the `.env` file in the root. @throws StartupError */
 export const loadConfig = (): Config => readConfig(loadEnvironment());
 
+const ONCE = { jitless: true }; // compiling the schemas takes longer than one use of them
+
 /** Reads the configuration; an empty value counts as unset. @throws StartupError that names each invalid variable, and shows no secret */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data: env, error } = environmentSchema.safeParse(given);
-  const shop = environmentSettings.safeParse(given);
+  const { data: env, error } = environmentSchema.safeParse(given, ONCE);
+  const shop = environmentSettings.safeParse(given, ONCE);
   if (error || shop.error) {
     const issues = [...(error?.issues ?? []), ...(shop.error?.issues ?? [])];
     const complaints = issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);

@@ -18,13 +18,13 @@ const compressors: Record<ContentEncoding, (body: Buffer) => Promise<Buffer>> = 
 /** Shorter bodies are sent as they are: compressing saves nothing, and each encoded body takes memory. */
 const MIN_ENCODED_BYTES = 1024;
 
-/** A body that is compressed once in each encoding, when that is first asked for. */
+/** A body that is compressed once in each encoding, when that is first asked for. One of Node.js's shared buffers would keep 64 KB. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #encoded = new Map<ContentEncoding, Promise<Buffer>>();
 
   constructor(text: string) {
-    this.plain = Buffer.from(text);
+    this.plain = Buffer.from(new TextEncoder().encode(text).buffer);
   }
 
   /** Whether it is worth compressing. */
@@ -35,7 +35,7 @@ export class EncodedBody {
   encoded(encoding: ContentEncoding): Promise<Buffer> {
     const present = this.#encoded.get(encoding);
     if (present) return present;
-    const encoded = compressors[encoding](this.plain).then((bytes) => Buffer.from(bytes)); // zlib's buffer has room for 64 KB
+    const encoded = compressors[encoding](this.plain).then((bytes) => Buffer.from(new Uint8Array(bytes).buffer)); // zlib's has room for 64 KB
     this.#encoded.set(encoding, encoded);
     return encoded;
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,8 +19,9 @@ export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /** Serves the built client. Every path without another route is one of its screens. */
 export async function serveWebClient(app: FastifyInstance, directory: string, renderPage: RenderPage): Promise<void> {
-  const assets = path.join(directory, 'assets');
-  const files = {
+  await app.register(fastifyStatic, {
+    root: path.join(directory, 'assets'),
+    serve: false, // its own route reads a file's folder on each request, and assets/ has a thousand files, of which a page asks for twenty
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -29,18 +30,11 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
     setHeaders: (reply: FastifyReply, file: string) => {
       reply.header('cache-control', cacheControlOf(path.relative(directory, file)));
     },
-  } as const;
-  // The plugin's own route reads a file's folder on each request, and assets/ has a thousand files, of which a page asks for twenty.
-  await app.register(fastifyStatic, { ...files, root: assets, serve: false });
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
-  // A route for each file, because the plugin's route for all paths refuses some of them with an error of its own.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: directory,
-    wildcard: false,
-    globIgnore: ['assets/**', 'server/**', '**/*.{br,gz}'],
-    decorateReply: false,
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+  const entries = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+  const publicFiles = entries.filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name));
+  for (const { name } of publicFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory));
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const accepted = acceptedTypes(request);

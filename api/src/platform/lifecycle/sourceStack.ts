@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ROOT_DIRECTORY } from '../config/environment.ts';
 
 /** The folder of the bundle. */
 export const BUNDLE = path.join(ROOT_DIRECTORY, 'api/dist');
 
-const FRAME = /(?:file:\/\/)?[^\s()]+\.js:\d+:\d+/g;
+const FRAME = /[^\s()]+\.cjs:\d+:\d+/g;
 const maps = new Map<string, SourceMap | null>();
 
 /**
@@ -19,21 +18,12 @@ export function sourceStack(stack: string): string {
 }
 
 function sourceFrame(frame: string): string {
-  const [, address = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(frame) ?? [];
-  const file = address.startsWith('file:') ? fileURLToPath(address) : address;
+  const [, file = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(frame) ?? [];
   if (path.dirname(file) !== BUNDLE) return frame;
-  const found = mapOf(file)?.findOrigin(Number(line), Number(column));
+  if (!maps.has(file)) maps.set(file, readMap(file));
+  const found = maps.get(file)?.findOrigin(Number(line), Number(column));
   if (!found || !('fileName' in found)) return frame;
   return `${path.resolve(BUNDLE, found.fileName)}:${found.lineNumber}:${found.columnNumber}`;
-}
-
-function mapOf(file: string): SourceMap | null {
-  let map = maps.get(file);
-  if (map === undefined) {
-    map = readMap(file);
-    maps.set(file, map);
-  }
-  return map;
 }
 
 function readMap(file: string): SourceMap | null {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT_DIRECTORY } from '../config/environment.ts';
 
@@ -11,8 +12,17 @@ interface SourceStamp {
   times: string;
 }
 
-/** Whether the build beside `stampFile` was made from what the sources are now. A source that does not exist, as in an image, is skipped. */
-export function isBuiltFrom(sources: readonly string[], stampFile: string): boolean {
+/** A build in a folder of its own, and the sources that it is made from. A source that does not exist, as in an image, is skipped. */
+export interface Build {
+  directory: string;
+  sources: readonly string[];
+}
+
+const STAMP = '.sources.json';
+
+/** Whether the build was made from what its sources are now. */
+export function isBuilt({ directory, sources }: Build): boolean {
+  const stampFile = path.join(directory, STAMP);
   const stamp = readStamp(stampFile);
   if (!stamp) return false;
   const times = timesOf(sources);
@@ -27,8 +37,26 @@ export function isBuiltFrom(sources: readonly string[], stampFile: string): bool
   return true;
 }
 
-/** The stamp of a build that is made from the sources now. */
-export function stampOf(sources: readonly string[]): string {
+/** Builds into a new folder and then replaces the present build, so that a running process always has one. */
+export async function replaceBuild(build: Build, write: (directory: string) => Promise<void>): Promise<void> {
+  const [staging, old] = [`${build.directory}.new-${process.pid}`, `${build.directory}.old-${process.pid}`];
+  const cleanUp = () => [staging, old].forEach((directory) => rmSync(directory, { recursive: true, force: true }));
+  process.once('exit', cleanUp); // an interrupted build leaves no folder
+  const stamp = stampOf(build.sources);
+  try {
+    await write(staging);
+    writeFileSync(path.join(staging, STAMP), stamp);
+    if (existsSync(build.directory)) await rename(build.directory, old);
+    await rename(staging, build.directory).catch((error: unknown) => {
+      if (!isBuilt(build)) throw error; // otherwise another process has built the same
+    });
+  } finally {
+    cleanUp();
+    process.off('exit', cleanUp);
+  }
+}
+
+function stampOf(sources: readonly string[]): string {
   return JSON.stringify({ content: contentOf(sources), times: timesOf(sources) } satisfies SourceStamp);
 }
 
@@ -43,10 +71,7 @@ function readStamp(file: string): SourceStamp | null {
 
 function timesOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesIn)) {
-    const { size, mtimeMs } = lstatSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
-  }
+  for (const { file, size, mtimeMs } of sources.flatMap(filesIn)) hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   return hash.digest('hex');
 }
 
@@ -55,7 +80,8 @@ function contentOf(sources: readonly string[]): SourceStamp['content'] {
   return Object.fromEntries(
     present.map((source) => {
       const hash = createHash('sha256');
-      for (const file of filesIn(source)) hash.update(`${path.relative(source, file)}\0`).update(readFileSync(file));
+      for (const { file } of filesIn(source))
+        hash.update(`${path.relative(source, file)}\0`).update(readFileSync(file));
       return [path.relative(ROOT_DIRECTORY, source), hash.digest('hex')];
     }),
   );
@@ -64,11 +90,8 @@ function contentOf(sources: readonly string[]): SourceStamp['content'] {
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /** Every file below `entry` but tests, or `entry` itself if it is a file, in a stable order. */
-function filesIn(entry: string): string[] {
+function filesIn(entry: string): { file: string; size: number; mtimeMs: number }[] {
   const stats = lstatSync(entry, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats ? [entry] : [];
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && !TEST.test(found.name))
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort();
+  if (stats?.isDirectory()) return readdirSync(entry).flatMap((name) => filesIn(`${entry}/${name}`));
+  return stats?.isFile() && !TEST.test(entry) ? [{ file: entry, size: stats.size, mtimeMs: stats.mtimeMs }] : [];
 }
