@@ -1,7 +1,7 @@
-import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
-import { executeNearby, observeOperation, operationOf } from '../platform/graphql/operation.ts';
+import { executeOperation } from '../platform/graphql/operation.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { Failure } from './restDocument.ts';
 import { idFailure, thrownFailure, typedFailure } from './restFailure.ts';
@@ -27,11 +27,7 @@ export function executeDocument(
   return async (typedDocument, variables) => {
     const document: DocumentNode = typedDocument;
     const variableValues = variables as Record<string, unknown>; // GraphQL's variables are an object
-    const { data, errors } = await observeOperation(operationOf(document), () =>
-      executeNearby({ schema, document, contextValue }, () =>
-        execute({ schema, document, contextValue, variableValues }),
-      ),
-    );
+    const { data, errors } = await executeOperation({ schema, document, contextValue, variableValues });
     const [error] = errors ?? [];
     if (error) throw idFailure(error) ?? thrownFailure(maskError(error, onUnexpectedError));
     for (const value of Object.values(data ?? {})) {

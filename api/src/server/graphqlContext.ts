@@ -102,6 +102,6 @@ export async function createPublicContext(services: ContextServices): Promise<Gr
 function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
   if (raw.destroyed) disconnected.abort();
-  else raw.once('close', () => disconnected.abort());
+  else raw.once('close', () => raw.writableFinished || disconnected.abort()); // the reason of an abort, with its stack, is costly
   return disconnected.signal;
 }

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { createYoga, loadGraphiql } from '../platform/graphql/createYoga.ts';
+import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { processRegularResult } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { createYoga, loadGraphiql, withRequestId, type KnownDocuments } from '../platform/graphql/createYoga.ts';
 import { openPersistedDocuments } from '../platform/graphql/documents/persistedDocuments.ts';
+import { chargeFor, LIMITS } from '../platform/graphql/limits.ts';
+import { maskError } from '../platform/graphql/maskError.ts';
+import { executeOperation } from '../platform/graphql/operation.ts';
 import { registerUploads, type MaxFileBytes, uploadPlugin } from '../platform/graphql/uploads/uploadPlugin.ts';
+import type { Config } from '../platform/config/config.ts';
 import { can } from '../platform/core/permissions.ts';
 import { MAX_ADMIN_FILE_BYTES, MAX_FIELD_BYTES, MAX_PICTURE_BYTES } from '../platform/limits/uploadLimits.ts';
 import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
@@ -10,12 +18,16 @@ import type { EventStreams } from '../platform/http/eventStreams.ts';
 import type { ViewerRateLimit } from '../platform/limits/rateLimits.ts';
 import {
   findPublicResponse,
+  mediaTypeFor,
   sendPublicResponse,
   openPublicResponses,
   type PublicResponses,
 } from './publicResponses.ts';
 import { schema } from './schema.ts';
 import { openingStatus } from '../shop/settings/openingStatus.ts';
+
+/** Each has up to 100 kB. */
+const MAX_DOCUMENTS = 200;
 
 /** The services of the route, beside those of the context. */
 interface GraphqlServices extends ContextServices {
@@ -51,17 +63,18 @@ export async function registerGraphql(
           readState: async () => JSON.stringify(openingStatus((await services.settings.read()).opening, new Date())),
           changes: services.changes,
         });
+  const onUnexpectedError = (error: unknown) => app.log.error({ err: error }, 'unexpected error in a resolver');
+  const knownDocuments: KnownDocuments = new LRUCache({ max: MAX_DOCUMENTS });
   const yoga = createYoga<Exchange>(
     schema,
     {
       renderGraphiql: config.graphiql ? await loadGraphiql() : null,
       introspection: config.graphqlIntrospection,
       subscriptionLimits: config.eventStreams,
+      knownDocuments,
       persistedDocuments,
       acceptsTexts: (request) => !config.persistedDocumentsOnly || !isFromBrowser(request),
-      onUnexpectedError: (error) => {
-        app.log.error({ err: error }, 'unexpected error in a resolver');
-      },
+      onUnexpectedError,
       uploads: uploadPlugin(async ({ incoming, reply }) => ({
         request: incoming.raw,
         response: reply.raw,
@@ -70,6 +83,19 @@ export async function registerGraphql(
     },
     (exchange) => createContext(exchange, services),
   );
+
+  /** Executes an operation with the limits and the errors of Yoga's plugins. */
+  async function execute(operation: Operation, exchange: Exchange): Promise<ExecutionResult> {
+    try {
+      const args = { schema, ...operation, contextValue: await createContext(exchange, services) };
+      const result = (await chargeFor(args)) ?? (await executeOperation(args));
+      return result.errors
+        ? { ...result, errors: result.errors.map((error) => maskError(error, onUnexpectedError)) }
+        : result;
+    } catch (error) {
+      return { errors: [maskError(error, onUnexpectedError)] };
+    }
+  }
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
@@ -85,7 +111,14 @@ export async function registerGraphql(
         if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data
-        return services.streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
+        const { headers, body } = incoming;
+        const mediaType = mediaTypeFor(headers.accept);
+        const operation = mediaType && findOperation(body, knownDocuments, config);
+        if (!operation)
+          return services.streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
+        const result = await execute(operation, { incoming, reply });
+        if (!result.errors) return reply.type(`${mediaType}; charset=utf-8`).send(JSON.stringify(result));
+        return reply.send(processRegularResult(withRequestId(result), yoga.fetchAPI, mediaType));
       },
     });
     scope.route({
@@ -100,4 +133,28 @@ export async function registerGraphql(
 /** Browsers send these headers by themselves; pages cannot leave them out. */
 function isFromBrowser({ headers }: Request): boolean {
   return headers.has('sec-fetch-site') || headers.has('origin');
+}
+
+type Operation = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>;
+
+/** What a POST request has; Yoga answers all others, or refuses them. */
+const PARAMETERS = z.strictObject({
+  query: z.string().nullish(),
+  documentId: z.string().nullish(),
+  operationName: z.string().nullish(),
+  variables: z
+    .record(z.string(), z.unknown())
+    .refine((values) => Object.keys(values).length <= LIMITS.variables)
+    .nullish(),
+});
+
+/** The operation of a body whose document Yoga has executed before: Yoga's hooks take more than most operations. Null for any other body. */
+function findOperation(body: unknown, documents: KnownDocuments, { persistedDocumentsOnly }: Config): Operation | null {
+  const { data } = PARAMETERS.safeParse(body);
+  if (!data || (data.query && persistedDocumentsOnly)) return null;
+  const { query, documentId, operationName, variables } = data;
+  const document = documents.get(query ?? documentId ?? '');
+  const operation = document && getOperationAST(document, operationName)?.operation;
+  const isAnswered = operation === OperationTypeNode.QUERY || operation === OperationTypeNode.MUTATION;
+  return document && isAnswered ? { document, operationName, variableValues: variables } : null;
 }

@@ -17,13 +17,10 @@ import { type PublicResponse, type PublicResponses, sendCompressed } from './pub
 interface PageRenderer extends PagePaths {
   isPage: (url: string) => boolean;
   pagePath: (url: string) => string | null;
-  renderPage: (page: RequestedPage, findResponse: FindResponse) => Promise<RenderedPage>;
-}
-
-interface RequestedPage {
-  path: string;
-  origin: string;
-  isVisitors: boolean;
+  renderPage: (
+    page: { path: string; origin: string; isVisitors: boolean },
+    find: FindResponse,
+  ) => Promise<RenderedPage>;
 }
 
 type FindResponse = (documentId: string, variables: Record<string, unknown>) => Promise<object> | null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../platform/core/publicId.ts';
-import { makeProduct } from '../testing/fixtures.ts';
+import { makeProduct, newId } from '../testing/fixtures.ts';
 import { documentIdOf, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 
@@ -45,6 +45,7 @@ describe('with PERSISTED_DOCUMENTS_ONLY', () => {
   it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://shop.example' }])(
     'a text from a browser is refused: %o',
     async (headers) => {
+      expect((await post({ query: '{ __typename }' })).statusCode).toBe(200);
       const response = await post({ query: '{ __typename }' }, headers);
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_ONLY' } }] });
@@ -58,5 +59,47 @@ describe('with PERSISTED_DOCUMENTS_ONLY', () => {
       { 'sec-fetch-site': 'same-origin' },
     );
     expect(byId.json()).toHaveProperty('errors.0.extensions.code', 'BAD_USER_INPUT');
+  });
+});
+
+describe('the text of a document that was executed before', () => {
+  it.each([
+    ['data', { query: 'query Known { categories { totalCount } }' }],
+    [
+      'a name',
+      { query: 'query First { __typename } query Second { categories { totalCount } }', operationName: 'Second' },
+    ],
+    ['an unknown name', { query: 'query First { __typename }', operationName: 'Third' }],
+    ['no name of several', { query: 'query First { __typename } query Second { __typename }' }],
+    ['a malformed id', { query: 'query ($id: ID!) { product(id: $id) { id } }', variables: { id: 'prod_x' } }],
+    ['a missing variable', { query: 'query ($id: ID!) { product(id: $id) { id } }', variables: {} }],
+    ['variables of a wrong kind', { query: 'query Known { categories { totalCount } }', variables: 5 }],
+    [
+      'many variables',
+      { query: '{ viewer { email } }', variables: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, n])) },
+    ],
+    ['an unknown parameter', { query: 'query Known { categories { totalCount } }', extra: 1 }],
+    ['a scope that is not held', { query: '{ viewer { addresses { totalCount } } adminOrders { totalCount } }' }],
+    ['a scope of a mutation', { query: 'mutation { userLogOutOthers { isLoggedOut } }' }],
+    [
+      'too high a cost',
+      {
+        query: 'query ($n: Int!) { products(first: $n) { edges { node { related { id } } } } }',
+        variables: { n: 100 },
+      },
+    ],
+    ['a subscription', { query: 'subscription { shopChanged { id } }' }],
+  ])('is answered as it was at first: %s', async (_what, { query, ...parameters }) => {
+    const text = `# ${newId()}\n${query}`;
+    for (const type of ['application/graphql-response+json', 'application/json', '*/*', 'text/html']) {
+      const answers = [];
+      for (let round = 0; round < 2; round += 1) {
+        const { statusCode, headers, body } = await post({ query: text, ...parameters }, { accept: type });
+        const { 'content-type': answered, 'x-request-id': requestId = '' } = headers;
+        answers.push({ statusCode, answered, body: body.replaceAll(String(requestId), 'its id') });
+        await post({ query: text }); // makes it known also where these parameters are refused
+      }
+      expect(answers[1]).toEqual(answers[0]);
+    }
   });
 });

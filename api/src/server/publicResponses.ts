@@ -5,7 +5,7 @@ import { COSTS, UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limit
 import { encodeId } from '../platform/core/publicId.ts';
 import { runInReplicaScope } from '../platform/db/replica/replicaScope.ts';
 import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
-import { costErrorFor } from '../platform/graphql/limits.ts';
+import { costOf as costOfOperation, LIMITS } from '../platform/graphql/limits.ts';
 import { observeOperation, operationOf } from '../platform/graphql/operation.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
 import type { PersistedDocument, PersistedDocuments } from '../platform/graphql/documents/persistedDocuments.ts';
@@ -76,7 +76,7 @@ export function openPublicResponses({
 
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
     const args = { schema, document, contextValue: await createContext(), variableValues: { ...variables } };
-    if (costErrorFor(args)) return null;
+    if (costOfOperation(args) > LIMITS.cost) return null;
     const { data, errors } = await runInReplicaScope(() => execute(args)); // find() knows that the process hears of changes
     if (errors || !data) return null;
     const body = JSON.stringify({ data });
@@ -157,8 +157,6 @@ function stockTag(productId: string): string {
   return `stock:${productId}`;
 }
 
-const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-
 /** The response to a request for a public document; null for any other request. */
 export async function findPublicResponse(
   { method, query, headers }: FastifyRequest,
@@ -175,7 +173,7 @@ export async function sendPublicResponse(
   reply: FastifyReply,
   response: PublicResponse,
 ): Promise<FastifyReply> {
-  reply.type(`${mediaTypeFor(request.headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
+  reply.type(`${mediaTypeFor(request.headers.accept) ?? 'application/json'}; charset=utf-8`);
   return sendCompressed(request, reply, response);
 }
 
@@ -193,7 +191,7 @@ export async function sendCompressed(
 }
 
 /** The media type of a response in JSON; null when the client wants none, such as a browser that opens GraphiQL. */
-function mediaTypeFor(accept = '*/*'): string | null {
-  if (accept.includes(GRAPHQL_RESPONSE)) return GRAPHQL_RESPONSE;
-  return accept.includes('application/json') || accept === '*/*' ? 'application/json' : null;
+export function mediaTypeFor(accept = '*/*'): string | null {
+  if (accept === '*/*') return 'application/json';
+  return /application\/(graphql-response\+)?json/.exec(accept)?.[0] ?? null;
 }

@@ -8,7 +8,7 @@ const data = document.querySelector<HTMLElement>('script[data-scripts]')?.datase
 const scripts = data?.['scripts']?.split(' ') ?? [];
 const firstUses = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll'] as const;
 const PHONE = '(width < 48rem)';
-const OWN_SCRIPT = /\/start-[^/]*$/;
+const isOwn = (src: string) => /\/start-[^/]*$/.test(src);
 const LONGEST_WAIT_MS = 2500;
 const pressed = new Set<HTMLButtonElement>();
 let hasBegun = false;
@@ -37,8 +37,7 @@ function loadAtUse(event: Event): void {
 }
 
 function downloadLibraries(): void {
-  const end = scripts.findIndex((src) => OWN_SCRIPT.test(src));
-  for (const href of scripts.slice(0, end))
+  for (const href of scripts.slice(0, scripts.findIndex(isOwn)))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 

@@ -26,7 +26,8 @@ export async function runTransaction<Result>(work: (tx: StatementRunner) => Prom
   const tx: StatementRunner = {
     async $queryRaw<Rows>(statement: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) {
       const sql = statement instanceof Prisma.Sql ? statement : new Prisma.Sql(statement, values);
-      const { rows } = await client.query({ name: nameOf(sql), text: sql.text, values: sql.values, types: TYPES });
+      const { text, values: parameters } = sql;
+      const { rows } = await client.query({ name: nameOf({ sql: text }), text, values: parameters, types: TYPES });
       return rows as Rows;
     },
   };

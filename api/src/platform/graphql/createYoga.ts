@@ -1,10 +1,16 @@
-import type { GraphQLSchema, ExecutionResult } from 'graphql';
-import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
+import type { DocumentNode, GraphQLSchema, ExecutionResult } from 'graphql';
+import {
+  createYoga as createYogaServer,
+  type Plugin,
+  type YogaInitialContext,
+  type YogaServerOptions,
+} from 'graphql-yoga';
+import type { LRUCache } from 'lru-cache';
 import type { GraphqlContext } from './context.ts';
 import { type PersistedDocuments, DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocuments.ts';
 import { limitPlugins } from './limits.ts';
 import { maskError, withExtensions } from './maskError.ts';
-import { operationPlugin } from './operation.ts';
+import { executeOperation } from './operation.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../limits/uploadLimits.ts';
 import { currentRequestId } from '../core/requestId.ts';
@@ -34,6 +40,8 @@ export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
   subscriptionLimits: SubscriptionLimits;
   /** Is called with each unexpected error before it is masked. */
   onUnexpectedError: (error: unknown) => void;
+  /** Gets each document that is executed. */
+  knownDocuments?: KnownDocuments;
   /** The documents that clients may send by their ids; without it there are none. */
   persistedDocuments?: PersistedDocuments;
   /** Whether a request may send a document's text; by default each one may. */
@@ -41,6 +49,9 @@ export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
   /** Accepts uploads; without it there are none. */
   uploads?: Plugin<object, ServerContext>;
 }
+
+/** Documents of queries and mutations that Yoga has parsed and validated, by their text or id. */
+export type KnownDocuments = LRUCache<string, DocumentNode>;
 
 /** The GraphQL endpoint without an HTTP server; tests call its `fetch`. */
 export function createYoga<ServerContext extends Record<string, unknown>>(
@@ -72,10 +83,9 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
         options.acceptsTexts ?? (() => true),
       ),
       ...limitPlugins({ introspection: options.introspection }),
-      operationPlugin(),
       options.uploads ?? {},
       subscriptionPlugin(options.subscriptionLimits),
-      requestIdPlugin(),
+      resultPlugin(options.knownDocuments),
     ],
   });
 }
@@ -88,16 +98,23 @@ function toJson(value: object | undefined): string | null {
   return value ? JSON.stringify(value, null, 2) : null;
 }
 
-/** Adds the id of the request to the extensions of each error, by which an operator finds it in the log. */
-function requestIdPlugin(): Plugin {
+function resultPlugin(documents: KnownDocuments | undefined): Plugin<YogaInitialContext> {
   return {
+    onExecute({ args: { document, contextValue }, setExecuteFn }) {
+      if (contextValue.params.query) documents?.set(contextValue.params.query, document);
+      setExecuteFn(executeOperation);
+    },
     onResultProcess({ result, setResult }) {
-      const requestId = currentRequestId();
-      if (requestId === null || !('errors' in result) || !result.errors) return;
-      const { errors } = result as ExecutionResult;
-      setResult({ ...result, errors: (errors ?? []).map((error) => withExtensions(error, { requestId })) });
+      if ('errors' in result) setResult(withRequestId(result as ExecutionResult));
     },
   };
+}
+
+/** Adds the id of the request to the extensions of each error, by which an operator finds it in the log. */
+export function withRequestId(result: ExecutionResult): ExecutionResult {
+  const requestId = currentRequestId();
+  if (requestId === null || !result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => withExtensions(error, { requestId })) };
 }
 
 /**

@@ -122,19 +122,31 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   return own + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
 };
 
-/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high, and charges the client for others. A subscription costs as much as one event. */
-function costLimit(): Plugin<GraphqlContext> {
+/**
+ * Charges the client for an operation before it runs. Returns the result of one whose cost, multiplied by its page sizes, is too high. A
+ * subscription costs as much as one event.
+ */
+export async function chargeFor(args: ExecutionArgs): Promise<ExecutionResult | null> {
+  const cost = costOf(args);
+  if (cost > LIMITS.cost) {
+    const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
+    return { errors: [requestError(message, 'QUERY_TOO_COSTLY')] };
+  }
+  await (args.contextValue as GraphqlContext).budget.consume(cost);
+  return null;
+}
+
+function costLimit(): Plugin {
   async function pay({ args, setResultAndStopExecution }: CostedOperation): Promise<void> {
-    const cost = costOf(args);
-    if (cost > LIMITS.cost) setResultAndStopExecution(costError(cost));
-    else await args.contextValue.budget.consume(cost);
+    const refusal = await chargeFor(args);
+    if (refusal) setResultAndStopExecution(refusal);
   }
   return { onExecute: pay, onSubscribe: pay };
 }
 
 /** What the plugins get of an operation; Yoga's arguments are graphql's. */
 interface CostedOperation {
-  args: ExecutionArgs & { contextValue: GraphqlContext };
+  args: ExecutionArgs;
   setResultAndStopExecution: (result: ExecutionResult) => void;
 }
 
@@ -143,7 +155,7 @@ const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
 const MAX_KNOWN_COSTS = 100;
 
 /** The cost of an operation, 0 for one with wrong variables: execution refuses it. */
-function costOf(args: ExecutionArgs): number {
+export function costOf(args: ExecutionArgs): number {
   if (hasWrongVariables(args)) return 0;
   const { schema, document, variableValues, operationName } = args;
   const costs = knownCosts.get(document) ?? new Map<string, number>();
@@ -171,17 +183,6 @@ function sizeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length;
   if (typeof value === 'object' && value !== null) return 'productIds' in value ? sizeOf(value.productIds) : {};
   return typeof value === 'string' ? '' : value;
-}
-
-/** The result of an operation that costs too much; null for one that may run. */
-export function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
-  const cost = costOf(args);
-  return cost > LIMITS.cost ? costError(cost) : null;
-}
-
-function costError(cost: number): ExecutionResult {
-  const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
-  return { errors: [requestError(message, 'QUERY_TOO_COSTLY')] };
 }
 
 /** Stops at the first wrong variable. The cost estimator would collect all of them, which takes seconds. */

@@ -1,4 +1,5 @@
 import {
+  execute,
   getOperationAST,
   Kind,
   type DocumentNode,
@@ -7,7 +8,6 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Plugin } from 'graphql-yoga';
 import { DURATION_BOUNDARIES, meter } from '../telemetry/meter.ts';
 import { getTelemetry } from '../telemetry/telemetry.ts';
 import { maskError } from './maskError.ts';
@@ -80,20 +80,20 @@ function errorTypeOf(result: unknown): string | null {
 const publicDocuments = new WeakMap<DocumentNode, boolean>();
 
 /**
- * Executes an operation. Anonymous reads of data that is the same for all may come from a replica, unless this process has stopped hearing
- * of changes.
+ * Executes a query or a mutation, and records it. Anonymous reads of data that is the same for all may come from a replica, unless this
+ * process has stopped hearing of changes.
  */
-export async function executeNearby<Result>(
-  { schema, document, contextValue }: Pick<ExecutionArgs, 'schema' | 'document' | 'contextValue'>,
-  execute: () => Result | Promise<Result>,
-): Promise<Result> {
-  const { authentication, canReadReplica } = contextValue as GraphqlContext; // of /graphql and of REST
-  const isReplicated =
-    canReadReplica !== null &&
-    authentication.state === 'anonymous' &&
-    isPublicDocument(schema, document) &&
-    (await canReadReplica());
-  return isReplicated ? runInReplicaScope(execute) : execute();
+export function executeOperation(args: ExecutionArgs): Promise<ExecutionResult> {
+  const { schema, document, operationName } = args;
+  const { authentication, canReadReplica } = args.contextValue as GraphqlContext; // of /graphql and of REST
+  return observeOperation(operationOf(document, operationName), async () => {
+    const isReplicated =
+      canReadReplica !== null &&
+      authentication.state === 'anonymous' &&
+      isPublicDocument(schema, document) &&
+      (await canReadReplica());
+    return isReplicated ? runInReplicaScope(() => execute(args)) : execute(args);
+  });
 }
 
 function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
@@ -102,17 +102,4 @@ function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolea
   const found = isPublic(schema, document, selectedFields(schema, document));
   publicDocuments.set(document, found);
   return found;
-}
-
-/** Records each query and mutation that Yoga executes. */
-export function operationPlugin(): Plugin {
-  return {
-    onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn((args: ExecutionArgs) =>
-        observeOperation(operationOf(args.document, args.operationName), () =>
-          executeNearby(args, () => executeFn(args) as unknown),
-        ),
-      );
-    },
-  };
 }

@@ -1,10 +1,15 @@
 import ipaddr from 'ipaddr.js';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 const IPV6_SUBNET_BITS = 64;
+/** A request asks for its network several times. */
+const networks = new LRUCache<string, string>({ max: 1000, memoMethod: readNetwork });
 
 /** The network of an address: for IPv6 its /64, because a customer has a whole /64. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => networks.memo(address);
+
+function readNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(withoutZone(address)); // an IPv4-mapped IPv6 address becomes IPv4
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -37,14 +37,14 @@ export interface MailServices {
   now: Date;
 }
 
+/** A mail that is being sent. */
+export type ClaimedMail = Omit<Mail, 'claimedAt' | 'sentAt'>;
+
 /**
  * Composes one kind of mail when it is sent, so that the queue contains no code and no link. Null drops the mail: the recipient
  * has no account, or the occasion has passed.
  */
-export type MailComposer = (
-  mail: Omit<Mail, 'claimedAt' | 'sentAt'>,
-  services: MailServices,
-) => Promise<MailContent | null>;
+export type MailComposer = (mail: ClaimedMail, services: MailServices) => Promise<MailContent | null>;
 
 /**
  * The first words of a mail to a person. A name that could carry a stranger's message is left out, because anyone can register another

@@ -69,8 +69,8 @@ describe('a mail over SMTP', () => {
       subject: 'Namaste, आशा',
       messageId: `<${mailId}@www.kirana.example>`,
       date: '2026-01-02T03:04:05.000Z',
-      text: 'It is here, आशा\n',
-      html: '<p>It is here, आशा</p>\n',
+      text: 'It is here, आशा',
+      html: '<p>It is here, आशा</p>',
     });
     const headers = Object.fromEntries((received?.email.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
@@ -124,7 +124,7 @@ describe('a mail over SMTP', () => {
     expect(received?.recipients).toEqual(['asha@kirana.example']);
     expect(received?.email.bcc).toBeUndefined();
     expect(received?.email.subject).toBe('Hello Bcc: ravi@kirana.example <b>body</b>');
-    expect(received?.email.text).toBe('It is here, आशा\n');
+    expect(received?.email.text).toBe('It is here, आशा');
   });
 });
 
@@ -195,6 +195,6 @@ describe('a mail without a mail server', () => {
     expect(readdirSync(directory)).toEqual([`${id}.eml`]);
     expect(statSync(path.join(directory, `${id}.eml`)).mode & 0o777).toBe(0o600);
     const [found] = await listOutbox(directory, 10);
-    expect(found).toMatchObject({ id, email: { subject: 'Namaste, आशा', text: 'It is here, आशा\n' } });
+    expect(found).toMatchObject({ id, email: { subject: 'Namaste, आशा', text: 'It is here, आशा' } });
   });
 });

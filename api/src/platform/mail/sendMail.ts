@@ -1,9 +1,10 @@
 import { runWithRequestId } from '../core/requestId.ts';
 import { reasonOf } from '../core/errors/redactError.ts';
 import { db } from '../db/client.ts';
-import type { Mail, MailKind } from '../db/generated/client.ts';
+import { Prisma, type MailKind } from '../db/generated/client.ts';
+import { queryRows } from '../db/queryRows.ts';
 import { meter } from '../telemetry/meter.ts';
-import type { MailComposer, MailServices } from './mailContent.ts';
+import type { ClaimedMail, MailComposer, MailServices } from './mailContent.ts';
 import { MailError, type MailTransport } from './mailTransport.ts';
 import { CATEGORY_NAMES, MAILS } from './mails.ts';
 import { renderMail } from './renderMail.ts';
@@ -41,7 +42,7 @@ export async function sendMail(mailId: string, services: SendMailServices): Prom
   return mail.requestId === null ? send() : runWithRequestId(mail.requestId, send);
 }
 
-async function sendClaimed(mail: Mail, services: SendMailServices): Promise<void> {
+async function sendClaimed(mail: ClaimedMail, services: SendMailServices): Promise<void> {
   try {
     const outcome = await composeAndSend(mail, services);
     countMail(mail, outcome);
@@ -52,16 +53,20 @@ async function sendClaimed(mail: Mail, services: SendMailServices): Promise<void
   } catch (error) {
     return handleFailure(mail, error, services);
   }
-  await db.mail.updateMany({ where: { id: mail.id }, data: { sentAt: services.now } }); // no row, if its user was deleted meanwhile
+  // No row, if its user was deleted meanwhile.
+  await queryRows(Prisma.sql`UPDATE mails SET sent_at = ${services.now} WHERE id = ${mail.id}::uuid`);
 }
 
 /** Claims the mail, in a commit before the SMTP conversation. Null: there is no such mail, or it is claimed. */
-async function claim(id: string, now: Date): Promise<Mail | null> {
-  const [mail] = await db.mail.updateManyAndReturn({ where: { id, claimedAt: null }, data: { claimedAt: now } });
+async function claim(id: string, now: Date): Promise<ClaimedMail | null> {
+  const [mail] = await queryRows<ClaimedMail>(Prisma.sql`
+    UPDATE mails SET claimed_at = ${now} WHERE id = ${id}::uuid AND claimed_at IS NULL
+    RETURNING id, kind, user_id AS "userId", recipient, order_id AS "orderId", refund_id AS "refundId", session_id AS "sessionId",
+      refund_request_id AS "refundRequestId", request_hash AS "requestHash", created_at AS "createdAt", request_id AS "requestId"`);
   return mail ?? null;
 }
 
-async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'sent' | 'dropped'> {
+async function composeAndSend(mail: ClaimedMail, services: SendMailServices): Promise<'sent' | 'dropped'> {
   const { composers, transport, now, signal, report } = services;
   if (now.getTime() - mail.createdAt.getTime() > (MAILS[mail.kind].lifetimeMinutes ?? TWO_DAYS) * MINUTE_MS) {
     report(`Mail ${mail.id} (${mail.kind}) has expired and was dropped.`);
@@ -86,13 +91,13 @@ async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'
 }
 
 /** The subscription that the mail belongs to; null for a mail that is always sent. */
-function subscriptionOf({ kind, userId }: Mail): Subscription | null {
+function subscriptionOf({ kind, userId }: ClaimedMail): Subscription | null {
   const { category } = MAILS[kind];
   return category && userId !== null ? { userId, category } : null;
 }
 
 /** @throws the error when the mail can be retried */
-async function handleFailure(mail: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
+async function handleFailure(mail: ClaimedMail, error: unknown, { report }: SendMailServices): Promise<void> {
   const { id, kind } = mail;
   const failureKind = error instanceof MailError ? error.kind : 'retryable';
   countMail(mail, failureKind);
@@ -105,7 +110,7 @@ async function handleFailure(mail: Mail, error: unknown, { report }: SendMailSer
   report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
 }
 
-function countMail({ kind }: Mail, outcome: string): void {
+function countMail({ kind }: ClaimedMail, outcome: string): void {
   mails.add(1, { 'kirana.mail.kind': kind, 'kirana.mail.outcome': outcome });
 }
 

@@ -63,7 +63,7 @@ export const CartRef = builder.prismaNode('User', {
         type: CartLineRef,
         description: 'The lines of the cart, oldest first.',
         resolve: async (cart, args, context, info) => {
-          const { query, lines } = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
+          const { query, lines } = await selectedLinesOf({ cart }, { context, info }, ['edges', 'node']);
           const rows = lines ? pageOfRows(lines, args) : await findPage(cart.id, args, query);
           return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
         },

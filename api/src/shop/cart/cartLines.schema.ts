@@ -3,7 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
 import { PRODUCT_BASE, columnsOf, type ListSelect } from '../catalogue/listedColumns.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
-import type { CartRow, ChangedLine } from './changeCartLines.ts';
+import type { CartRow, ChangedCart, ChangedLine } from './changeCartLines.ts';
 import { encodeCursor } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
 
@@ -28,10 +28,11 @@ export function lineSelection(typeName: 'CartLine' | 'SavedCartLine', field: Res
 
 /**
  * The lines of a cart with what the client selects at a path of the field, by the one statement that serves all fields of the same
- * cart; where that can't read them, null, for Prisma's query beside it.
+ * cart; where that can't read them, null, for Prisma's query beside it. A line that was written is not read where it has all of it.
  */
-export async function selectedLinesOf(cart: CartRow, field: ResolvedField, path: string[]) {
+export async function selectedLinesOf({ cart, written }: ChangedCart, field: ResolvedField, path: string[]) {
   const { query, select } = lineSelection('CartLine', field, path);
+  if (written && select && Object.keys(select).length === 0) return { query, lines: [written] };
   return { query, lines: select && columnsOf('product', { ...select, id: true }) ? await linesOf(cart, select) : null };
 }
 
@@ -54,8 +55,8 @@ function union(selects: readonly ListSelect[]): ListSelect {
 }
 
 /** The changed line with what the client selects at a path of the field. */
-export async function findChangedLine({ cart, lineId }: ChangedLine, field: ResolvedField, path: string[] = []) {
-  const { query, lines } = await selectedLinesOf(cart, field, path);
+export async function findChangedLine({ lineId, ...changed }: ChangedLine, field: ResolvedField, path: string[] = []) {
+  const { query, lines } = await selectedLinesOf(changed, field, path);
   const line = lines?.find(({ id }) => id === lineId);
   // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
   return line ?? db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } });

@@ -14,6 +14,7 @@ import { orderLimit } from '../stock/orderLimit.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { MAX_LINES } from './cartLimits.ts';
+import type { ReadCartLine } from './readCartLines.ts';
 import { lineStatus, linePrice, PRICE_COLUMNS } from './lineStatus.ts';
 
 /** The row of a cart's user, from which a cart resolves. */
@@ -21,10 +22,17 @@ export interface CartRow {
   id: string;
 }
 
-/** A cart after a change of one of its lines. */
-export interface ChangedLine {
+/** A cart after a change. */
+export interface ChangedCart {
   /** One object for all fields of a payload, which read its lines once. */
   cart: CartRow;
+  /** The changed line without its product, where the change returns it. */
+  written?: WrittenLine;
+}
+
+type WrittenLine = Omit<ReadCartLine, 'product'>;
+
+export interface ChangedLine extends ChangedCart {
   lineId: string;
 }
 
@@ -60,7 +68,7 @@ export function addingToCart(userId: string, { isOnlyIfAbsent = false } = {}): P
           updated_at = now()
       WHERE ${isOnlyIfAbsent}
         OR cart_lines.quantity + EXCLUDED.quantity <= (SELECT ${MAX_QUANTITY_OF_PRODUCT} FROM product)
-      RETURNING new.id, old.id IS NOT NULL AS was_in_cart
+      RETURNING new.*, old.id IS NOT NULL AS was_in_cart
     )`;
 }
 
@@ -93,14 +101,16 @@ export async function addCartLine(
   { productId, quantity, isOnlyIfAbsent = false }: { productId: string; quantity: number; isOnlyIfAbsent?: boolean },
 ): Promise<ChangedLine & { wasInCart: boolean }> {
   const { userId } = viewer;
-  const [product] = await queryRows<AddedRow>(Prisma.sql`
+  const [product] = await queryRows<AddedRow & Omit<WrittenLine, 'id'>>(Prisma.sql`
     WITH wanted AS (
       SELECT ${productId}::uuid AS product_id, ${quantity}::int AS quantity
     ), ${addingToCart(userId, { isOnlyIfAbsent })}
-    SELECT product.stock, product.max_per_order AS "maxPerOrder", added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
+    SELECT product.stock, product.max_per_order AS "maxPerOrder", added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart",
+      added.quantity, seen_price_paise AS "seenPricePaise", created_at AS "createdAt", updated_at AS "updatedAt"
     FROM product LEFT JOIN added ON true`);
   if (!product) throw new ProductUnavailableError();
-  if (product.lineId) return { cart: { id: userId }, lineId: product.lineId, wasInCart: product.wasInCart };
+  const { lineId, wasInCart } = product;
+  if (lineId) return { cart: { id: userId }, lineId, wasInCart, written: { ...product, id: lineId } };
   throw await addingError({ userId, productId, product, requested: quantity });
 }
 
