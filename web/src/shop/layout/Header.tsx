@@ -16,10 +16,7 @@ interface HeaderProps {
   cart: ReactNode;
 }
 
-/**
- * Logo, address, search, account and cart; on phones the search has its own row and is last in the tab order. The server's page has both places
- * of the search, because an element that moved during a press would lose it.
- */
+/** Logo, address, search, account and cart; on phones the search is last. The server sends the search in both places: a press of a control that moves is lost. */
 export function Header({ address, account, cart }: HeaderProps) {
   const isScrolled = useIsScrolled();
   const { pathname } = useLocation();
