@@ -16,18 +16,24 @@ const CASH_ORDERS = Prisma.sql`orders
   JOIN payments ON payments.order_id = orders.id AND payments.method = 'CASH_ON_DELIVERY' AND payments.amount_paise > 0`;
 
 /** What was ordered with cash on delivery so far, as each limit counts it. */
-type CashCounts = Readonly<Record<'account' | 'day' | 'address' | 'network', OrderLimit>>;
+type CashCounts = Readonly<Record<Scope, OrderLimit>>;
+type Scope = 'account' | 'day' | 'address' | 'network';
 
 /**
  * Counts cash orders: the open ones of the account, those of its last 24 hours, the open ones to the address, and those that newcomers
- * placed from the network within 24 hours.
+ * placed from the network within 24 hours. A scope that no limit needs is not read: a network of mobile phones has thousands of orders.
  */
-async function countCashOrders(tx: StatementRunner, { userId, addressKey, networkKey }: CashOrder, now: Date) {
+async function countCashOrders(
+  tx: StatementRunner,
+  { userId, addressKey, networkKey }: CashOrder,
+  { scopes, now }: { scopes: ReadonlySet<Scope>; now: Date },
+): Promise<CashCounts> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  const rows = await tx.$queryRaw<(OrderLimit & { scope: keyof CashCounts })[]>`
+  const rows = await tx.$queryRaw<(OrderLimit & { scope: Scope })[]>`
     WITH own AS (
       SELECT orders.status = ANY (${OPEN_STATES}::order_status[]) AS is_open, orders.created_at, orders.status, quantity, amount_paise
-      FROM ${CASH_ORDERS} WHERE user_id = ${userId}::uuid
+      FROM ${CASH_ORDERS} WHERE user_id = ${userId}::uuid AND ${scopes.has('account') || scopes.has('day')}
+        AND (orders.created_at > ${dayAgo} OR orders.status = ANY (${OPEN_STATES}::order_status[]))
     )
     SELECT scope, count(*)::int AS orders, sum(quantity)::int AS pieces, sum(amount_paise)::float8 AS value
     FROM (
@@ -36,10 +42,10 @@ async function countCashOrders(tx: StatementRunner, { userId, addressKey, networ
       SELECT 'day', quantity, amount_paise FROM own WHERE created_at > ${dayAgo} AND status <> 'CANCELLED'
       UNION ALL
       SELECT 'address', quantity, amount_paise FROM ${CASH_ORDERS}
-      WHERE address_key = ${addressKey} AND orders.status = ANY (${OPEN_STATES}::order_status[])
+      WHERE ${scopes.has('address')} AND address_key = ${addressKey} AND orders.status = ANY (${OPEN_STATES}::order_status[])
       UNION ALL
       SELECT 'network', quantity, amount_paise FROM ${CASH_ORDERS} JOIN users ON users.id = orders.user_id
-      WHERE network_key = ${networkKey} AND orders.created_at > ${dayAgo}
+      WHERE ${scopes.has('network')} AND network_key = ${networkKey} AND orders.created_at > ${dayAgo}
         AND orders.status <> 'CANCELLED' AND users.email_verified_at IS NULL
         AND NOT EXISTS (SELECT FROM orders received WHERE received.user_id = users.id AND received.status = 'DELIVERED')
     ) AS counted
@@ -86,7 +92,7 @@ async function lockCashLimits(tx: StatementRunner, { userId, addressKey, network
 interface LimitRow {
   name: keyof CashLimits;
   /** The orders that count. */
-  scope: keyof CashCounts;
+  scope: Scope;
   /** The accounts that have the limit; left out: all. */
   isForNewcomers?: boolean;
   /** `most` is the limit in words. */
@@ -142,15 +148,19 @@ function brokenCashLimit(
   { order, account, counts }: { order: CashOrder; account: CashAccount; counts: CashCounts },
   limits: CashLimits,
 ) {
-  const isNewcomer = !account.isEmailConfirmed && !account.hasReceivedOrder;
-  for (const { name, scope, isForNewcomers = isNewcomer, text, canConfirmEmail, later } of LIMITS) {
+  for (const { name, scope, text, canConfirmEmail, later } of limitsOf(account)) {
     const limit = limits[name];
-    if (limit === null || isForNewcomers !== isNewcomer || keeps(limit, counts[scope], order)) continue;
+    if (limit === null || keeps(limit, counts[scope], order)) continue;
     const remedies: PaymentRemedy[] = canConfirmEmail ? ['CONFIRM_EMAIL'] : [];
     if (order.isNew && keeps(limit, counts[scope], { quantity: 1, value: 1 })) remedies.push('ORDER_LESS');
     return { text: text(inWords(limit)), remedies, later };
   }
   return null;
+}
+
+function limitsOf({ isEmailConfirmed, hasReceivedOrder }: CashAccount): readonly LimitRow[] {
+  const isNewcomer = !isEmailConfirmed && !hasReceivedOrder;
+  return LIMITS.filter(({ isForNewcomers = isNewcomer }) => isForNewcomers === isNewcomer);
 }
 
 function keeps(limit: OrderLimit, counted: OrderLimit, { quantity, value }: Pick<CashOrder, 'quantity' | 'value'>) {
@@ -206,11 +216,14 @@ export async function checkCashOrder(
   if (shop.cashNeedsConfirmedEmail && !account.isEmailConfirmed) {
     throw refusal(NEEDS_CONFIRMED_EMAIL, ['CONFIRM_EMAIL', ...payOnline]);
   }
-  const counts = await countCashOrders(tx, order, now);
+  const reviewAbove = account.hasReceivedOrder ? null : shop.reviewOrdersAbove;
+  const limits = limitsOf(account).filter(({ name }) => shop.cashLimits[name] !== null);
+  const scopes = new Set(limits.map(({ scope }) => scope));
+  if (reviewAbove !== null) scopes.add('account');
+  const counts = await countCashOrders(tx, order, { scopes, now });
   const broken = brokenCashLimit({ order, account, counts }, shop.cashLimits);
   if (broken) throw refusal(broken.text, [...broken.remedies, ...payOnline], broken.later);
-  const isLarge = shop.reviewOrdersAbove !== null && counts.account.value + order.value > shop.reviewOrdersAbove;
-  return isLarge && !account.hasReceivedOrder ? 'HIGH_RISK_OF_FRAUD' : null;
+  return reviewAbove !== null && counts.account.value + order.value > reviewAbove ? 'HIGH_RISK_OF_FRAUD' : null;
 }
 
 function refusal(text: string, remedies: PaymentRemedy[], later?: string): PaymentUnavailableError {
