@@ -111,9 +111,8 @@ export async function registerGraphql(
         if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data
-        const { headers, body } = incoming;
-        const mediaType = mediaTypeFor(headers.accept);
-        const operation = mediaType && findOperation(body, knownDocuments, config);
+        const mediaType = mediaTypeFor(incoming.headers.accept);
+        const operation = mediaType && findOperation(incoming.body, knownDocuments, config);
         if (!operation)
           return services.streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
         const result = await execute(operation, { incoming, reply });

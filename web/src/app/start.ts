@@ -41,17 +41,9 @@ function downloadLibraries(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** Whether the reader uses the page at once: another page of the shop led to it, a field waits for a text, or it shows what the device keeps. */
+/** Whether the reader uses the page at once: another page of the shop led to it, a field waits for a text, or it shows an address of the device (guestSummary.ts). */
 function isInUse(): boolean {
-  return (
-    document.referrer.startsWith(location.origin) ||
-    document.querySelector('[autofocus][value=""]') !== null ||
-    keepsAddress()
-  );
-}
-
-/** Whether the device keeps the address of shop/addresses/chosen/guestSummary.ts. */
-function keepsAddress(): boolean {
+  if (document.referrer.startsWith(location.origin) || document.querySelector('[autofocus][value=""]')) return true;
   try {
     return 'kirana.guestAddressLine' in localStorage;
   } catch {

@@ -217,8 +217,7 @@ export async function checkCashOrder(
     throw refusal(NEEDS_CONFIRMED_EMAIL, ['CONFIRM_EMAIL', ...payOnline]);
   }
   const reviewAbove = account.hasReceivedOrder ? null : shop.reviewOrdersAbove;
-  const limits = limitsOf(account).filter(({ name }) => shop.cashLimits[name] !== null);
-  const scopes = new Set(limits.map(({ scope }) => scope));
+  const scopes = new Set(limitsOf(account).flatMap(({ name, scope }) => (shop.cashLimits[name] ? [scope] : [])));
   if (reviewAbove !== null) scopes.add('account');
   const counts = await countCashOrders(tx, order, { scopes, now });
   const broken = brokenCashLimit({ order, account, counts }, shop.cashLimits);

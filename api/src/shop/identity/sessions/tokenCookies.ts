@@ -58,9 +58,7 @@ function isRestCall({ url }: FastifyRequest): boolean {
 /** Browsers say by themselves where a request comes from; a script can't change it. */
 function isOwnPage(request: FastifyRequest, { publicUrl }: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  return (
-    !isRestCall(request) && (site === 'same-origin' || (origin !== undefined && origin === new URL(publicUrl).origin))
-  );
+  return !isRestCall(request) && (site === 'same-origin' || origin === new URL(publicUrl).origin);
 }
 
 /**
