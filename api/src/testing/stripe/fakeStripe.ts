@@ -217,12 +217,12 @@ function say(response: ServerResponse, status: number, json: object): void {
   response.writeHead(status, headers).end(JSON.stringify(json));
 }
 
-function signedMessage(type: string, object: object): StripeSignedEvent {
+function signedMessage(type: string, object: object, created = Math.floor(Date.now() / 1000)): StripeSignedEvent {
   const id = `evt_${randomUUID().replaceAll('-', '')}`;
   const event = {
     id,
     object: 'event',
-    created: Math.floor(Date.now() / 1000),
+    created,
     livemode: false,
     type,
     data: { object },

@@ -42,7 +42,7 @@ async function paidOrder(): Promise<typeof order> {
   };
 }
 
-/** Sends a signed event of the order's dispute. */
+/** Sends a signed event of the order's dispute; all of them are of one second, in which their states tell their sequence. */
 async function say(type: string, status: string, fields: object = {}) {
   const dispute = {
     ...{ id: order.disputeId, object: 'dispute', amount: PRICE, currency: 'inr', charge: 'ch_1', status },
@@ -50,7 +50,7 @@ async function say(type: string, status: string, fields: object = {}) {
     ...{ balance_transactions: [], evidence_details: { due_by: NOW_SECONDS + 7 * 86_400 }, metadata: {} },
     ...fields,
   };
-  const message = shop.stripe.signEvent(`charge.dispute.${type}`, dispute);
+  const message = shop.stripe.signEvent(`charge.dispute.${type}`, dispute, NOW_SECONDS);
   await shop.expectAccepted(message);
   return message;
 }
