@@ -26,8 +26,7 @@ import {
 import { schema } from './schema.ts';
 import { openingStatus } from '../shop/settings/openingStatus.ts';
 
-/** Each has up to 100 kB. */
-const MAX_DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200; // each has up to 100 kB
 
 /** The services of the route, beside those of the context. */
 interface GraphqlServices extends ContextServices {

@@ -41,9 +41,10 @@ function downloadLibraries(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** Whether the reader uses the page at once: another page of the shop led to it, a field waits for a text, or it shows an address of the device (guestSummary.ts). */
+/** Whether the reader already uses the page: it is scrolled, another page of the shop led to it, a field waits for a text, or it shows an address of the device (guestSummary.ts). */
 function isInUse(): boolean {
-  if (document.referrer.startsWith(location.origin) || document.querySelector('[autofocus][value=""]')) return true;
+  const isFromShop = document.referrer.startsWith(location.origin);
+  if (window.scrollY > 0 || isFromShop || document.querySelector('[autofocus][value=""]')) return true;
   try {
     return 'kirana.guestAddressLine' in localStorage;
   } catch {
