@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Resizes the page, and waits for its next frame: until then the page has the new width, but the media queries of the old one. */
+/**
+ * Resizes the page, and waits until it is laid out: in the first frame it can have the new width, but the media queries of the old one; what
+ * React renders for them, and a font that only the new size needs, come after it.
+ */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await document.fonts.ready;
+  });
 }
