@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoLayoutShift, recordLayoutShifts } from '../../e2e/support/layoutShifts.ts';
-import { milkListingPath } from '../../e2e/support/products.ts';
+import { insertProduct, milkListingPath } from '../../e2e/support/products.ts';
 import { screens } from '../../e2e/support/screens.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { expectAnswerInNextFrame, openAndUse, slowDown as slowProcessor } from '../../e2e/support/slowPhone.ts';
 import { trackNetworkIdle } from '../../e2e/support/trackNetworkIdle.ts';
 import { expectUnmovedByTakeover } from '../../e2e/support/unmovedByTakeover.ts';
 import { untilHydrated } from '../../e2e/support/untilHydrated.ts';
@@ -68,3 +69,17 @@ for (const screen of screens.filter(({ isOpenedByPress }) => isOpenedByPress)) {
     await expectNoLayoutShift(page);
   });
 }
+
+for (const waitMs of [100, 400, 1500])
+  test(`a slow phone answers a press ${waitMs} ms after the first use in the next frame`, async ({
+    page,
+    database,
+  }) => {
+    const product = await insertProduct(database, { stock: 3 });
+    await slowProcessor(page);
+    const add = await openAndUse(page, product);
+    await page.waitForTimeout(waitMs);
+    await add.click();
+    await expectAnswerInNextFrame(page);
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });

@@ -1,51 +1,12 @@
-import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { START_BUDGET } from '../../web/build/budgets.ts';
 import { insertProduct } from '../support/products.ts';
 import { signUp } from '../support/shopper.ts';
+import { expectAnswerInNextFrame, openAndUse, slowDown } from '../support/slowPhone.ts';
 import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/untilHydrated.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 360, height: 740 }, hasTouch: true });
-
-const THROTTLING = 4;
-/** The frames in which a press is answered: the one that follows it, and one that the browser may have begun before. */
-const MAX_FRAMES = 2;
-
-declare global {
-  interface Window {
-    /** How many frames after its press the button was drawn as busy or replaced; null before. */
-    framesToAnswer: number | null;
-  }
-}
-
-/** Slows the page's processor down, and counts the frames from the first press of a button to the first one that answers it. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-  await page.addInitScript(() => {
-    window.framesToAnswer = null;
-    const count = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button === null) return;
-      removeEventListener('click', count, { capture: true });
-      let frames = 0;
-      const onFrame = () => {
-        frames += 1;
-        if (button.ariaBusy === 'true' || !button.isConnected) window.framesToAnswer = frames;
-        else requestAnimationFrame(onFrame);
-      };
-      requestAnimationFrame(onFrame);
-    };
-    addEventListener('click', count, { capture: true });
-  });
-}
-
-async function expectAnswerInNextFrame(page: Page): Promise<void> {
-  const framesToAnswer = () => page.evaluate(() => window.framesToAnswer);
-  await expect.poll(framesToAnswer).not.toBeNull();
-  expect(await framesToAnswer()).toBeLessThanOrEqual(MAX_FRAMES);
-}
 
 test('a slow phone answers a press after the first paint in the next frame, and adds once', async ({
   page,
@@ -66,23 +27,18 @@ test('a slow phone answers a press after the first paint in the next frame, and 
   await expect.poll(linesOf).toEqual([{ quantity: 1 }]);
 });
 
-for (const waitMs of [0, 100, 400, 1500])
-  test(`a slow phone answers a visitor’s press ${waitMs} ms after the first use in the next frame, and leads to the login`, async ({
-    page,
-    database,
-  }) => {
-    const { name, path } = await insertProduct(database, { stock: 3 });
-    await slowDown(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
-    await add.waitFor();
-    await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-    await page.waitForTimeout(waitMs);
-    await add.tap();
-    await expectAnswerInNextFrame(page);
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByRole('main').getByText(`Log in to add ${name}`)).toBeVisible();
-  });
+test('a slow phone answers a visitor’s press after the first use in the next frame, and leads to the login', async ({
+  page,
+  database,
+}) => {
+  const product = await insertProduct(database, { stock: 3 });
+  await slowDown(page);
+  const add = await openAndUse(page, product);
+  await add.tap();
+  await expectAnswerInNextFrame(page);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole('main').getByText(`Log in to add ${product.name}`)).toBeVisible();
+});
 
 for (const path of ['/', '/search?q=milk'])
   test(`a visitor’s phone downloads little at ${path}, and evaluates nothing of it before it is used`, async ({
