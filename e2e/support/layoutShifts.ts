@@ -3,8 +3,15 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     /** The layout shifts of the page that its visitor did not cause. */
-    layoutShifts: { value: number; moved: string[] }[];
+    layoutShifts: MeasuredShift[];
+    reportLayoutShift: (path: string, shift: MeasuredShift) => Promise<void>;
   }
+}
+
+interface MeasuredShift {
+  value: number;
+  /** The elements that moved, as the start of their HTML. */
+  moved: string[];
 }
 
 /** Whether a check ends with the first press on the page, or goes on and leaves out what follows a press within half a second. */
@@ -50,4 +57,38 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect
     .soft(total, `layout shift on ${page.url()}: ${JSON.stringify(layoutShifts, null, 2)}`)
     .toBeLessThan(MAX_LAYOUT_SHIFT);
+}
+
+/**
+ * Throttles a page's processor and collects the layout shifts of all its documents by their path. Those within half a second of a
+ * press are left out, as browsers do.
+ */
+export async function collectLayoutShifts(
+  page: Page,
+  throttling: number,
+): Promise<ReadonlyMap<string, MeasuredShift[]>> {
+  const shifts = new Map<string, MeasuredShift[]>();
+  await page.exposeFunction('reportLayoutShift', (path: string, shift: MeasuredShift) => {
+    shifts.set(path, [...(shifts.get(path) ?? []), shift]);
+  });
+  await page.addInitScript(() => {
+    if (window !== window.top) return; // a mail's frame may not run scripts
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '(text)'));
+        if (!hadRecentInput) void window.reportLayoutShift(location.pathname, { value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  return shifts;
+}
+
+/** The layout shifts of a document stay below the limit, on each path. */
+export function expectNoShiftOnAnyPath(shifts: ReadonlyMap<string, MeasuredShift[]>): void {
+  for (const [path, ofPath] of shifts) {
+    const total = ofPath.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(total, `layout shift on ${path}: ${JSON.stringify(ofPath, null, 2)}`).toBeLessThan(MAX_LAYOUT_SHIFT);
+  }
 }

@@ -3,6 +3,7 @@ import { shiftClock } from '../setup/fixedClock.ts';
 import { openContextPool, type ContextPool } from './contextPool.ts';
 import { openDatabase, type Database } from './database.ts';
 import { collectPageErrors, type PageErrors } from './pageErrors.ts';
+import { collectLayoutShifts, expectNoShiftOnAnyPath } from './layoutShifts.ts';
 import { recordToasts } from './toasts.ts';
 
 interface TestFixtures {
@@ -16,6 +17,9 @@ interface TestFixtures {
   crossSiteUrl: (name: string) => string;
   /** The errors of the page; a test that ends with any of them fails. */
   pageErrors: PageErrors;
+  /** How many times slower than the machine the page's processor is. A slowed page that shifts fails its journey. */
+  cpuThrottling: number;
+  layoutShifts: void;
 }
 
 interface WorkerFixtures {
@@ -26,6 +30,7 @@ interface WorkerFixtures {
 /** A journey in the shop that Playwright started, with access to its database. Errors of the page fail the journey. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   isFirstVisit: [false, { option: true }],
+  cpuThrottling: [1, { option: true }],
   baseURL: async ({}, use) => use(fromEnvironment('E2E_SHOP_URL')),
   contexts: [
     async ({ browser }, use) => {
@@ -72,6 +77,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const pageErrors = collectPageErrors(page);
       await use(pageErrors);
       test.expect.soft(pageErrors.messages, 'console errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  layoutShifts: [
+    async ({ page, cpuThrottling }, use) => {
+      if (cpuThrottling === 1) return use();
+      const shifts = await collectLayoutShifts(page, cpuThrottling);
+      await use();
+      expectNoShiftOnAnyPath(shifts);
     },
     { auto: true },
   ],
