@@ -4,11 +4,11 @@ category stationery-games | Stationery & Games | #e6e9fb | ✏️ 📓 🎨 🎲
 sub notebooks | Notebooks & Paper | stationery | Kaagazi, Likhotsav | 📓 ✏️ | Material: Paper, board
 Single Line Notebook | notebook blue | 📓 ✏️ | 172 pages 55, 6 x 172 pages | Smooth ruled pages that hold ink
 Long Notebook Unruled | notebook red | 📕 ✏️ | 180 pages 68, 6 x 180 pages | For diagrams and rough work
-Spiral Notebook A5 | notebook teal | 📗 ☕ | 200 pages 119, 3 x 200 pages | Micro-perforated, opens flat
+Spiral Notebook A5 | notebook teal | 📗 @coffee | 200 pages 119, 3 x 200 pages | Micro-perforated, opens flat
 Maths Square Notebook | notebook green | 📗 🧮 | 120 pages 48, 6 x 120 pages | Even squares for tidy sums
 Sticky Notes | card yellow | 📝 📌 | 100 pcs 55, 400 pcs | Stick, peel, stick again
 A4 Copier Paper | box sky | 📄 🖨️ | 500 pcs 329, 100 pcs | Bright 75 gsm that never jams
-Daily Planner | notebook black | 📔 ☕ | 1 pc 249, 2 pcs | A page a day, with to-dos
+Daily Planner | notebook black | 📔 @coffee | 1 pc 249, 2 pcs | A page a day, with to-dos
 Drawing Book | notebook orange | 🎨 🖍️ | 40 pages 75, 3 x 40 pages | Thick sheets for paint and crayon
 sub pens-pencils | Pens & Pencils | stationery | Likhotsav, Kaagazi | 🖊️ ✏️ | Material: Polymer, graphite, ink
 Ball Pen Blue | card blue | 🖊️ 📝 | 10 pcs 60, 5 pcs, 20 pcs | Smooth 0.7 mm tip, no skips
@@ -22,7 +22,7 @@ Fountain Pen | box blue | 🖋️ 📜 | 1 pc 249, 2 pcs | With a converter and 
 sub art-craft | Art & Craft | stationery | Rangoli Kids, Likhotsav | 🎨 🖍️ | Material: Wax, pigment, paper
 Wax Crayons | box orange | 🖍️ 🎨 | 12 pcs 40, 24 pcs | Bright sticks that do not crumble
 Colour Pencils | box green | ✏️ 🌈 | 12 pcs 99, 24 pcs | Soft leads for smooth shading
-Water Colours | box blue | 🎨 💧 | 12 pcs 85, 18 pcs | Cakes with a brush inside
+Water Colours | box blue | 🎨 @drop:7fb6dc | 12 pcs 85, 18 pcs | Cakes with a brush inside
 Sketch Pens | box pink | 🖍️~h200 🌈 | 12 pcs 55, 24 pcs | Washable, thank goodness
 Craft Paper Pack | pouch yellow | 📄 ✂️ | 50 pcs 89, 100 pcs | Ten colours for one project
 Glue Stick | card sky | ✂️ 📄 | 15 g 35, 3 x 15 g | Neat glue stick without spills

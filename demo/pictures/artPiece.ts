@@ -1,9 +1,33 @@
-import { BOWL_GOODS } from './bowlGoods.ts';
 import { emojiImage } from './emojiImage.ts';
-import { PIECE_GOODS } from './pieceGoods.ts';
-import { VEGETABLE_GOODS } from './vegetableGoods.ts';
+import { BOWL_GOODS } from './goods/bowls.ts';
+import { DAIRY_AND_DRINKS } from './goods/dairyAndDrinks.ts';
+import { EXOTIC_FRUIT } from './goods/exoticFruit.ts';
+import { FLOWERS } from './goods/flowers.ts';
+import { FRUIT } from './goods/fruit.ts';
+import { KITCHEN } from './goods/kitchen.ts';
+import { LEAVES } from './goods/leaves.ts';
+import { MELONS } from './goods/melons.ts';
+import { PIECE_GOODS } from './goods/pieces.ts';
+import { PODS } from './goods/pods.ts';
+import { ROOTS } from './goods/roots.ts';
+import { SWEETS_AND_NUTS } from './goods/sweetsAndNuts.ts';
+import { VEGETABLES } from './goods/vegetables.ts';
 
-const DRAWN = { ...BOWL_GOODS, ...PIECE_GOODS, ...VEGETABLE_GOODS };
+const DRAWN = {
+  ...BOWL_GOODS,
+  ...DAIRY_AND_DRINKS,
+  ...EXOTIC_FRUIT,
+  ...FLOWERS,
+  ...FRUIT,
+  ...KITCHEN,
+  ...LEAVES,
+  ...MELONS,
+  ...PIECE_GOODS,
+  ...PODS,
+  ...ROOTS,
+  ...SWEETS_AND_NUTS,
+  ...VEGETABLES,
+};
 
 /**
  * The drawing of an art token in a 200 by 200 square: '@grain:e8b04a' is one of ours in a colour, anything else an
