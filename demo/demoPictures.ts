@@ -7,9 +7,9 @@ import { seedNumber } from './seededRandom.ts';
 /** How a product line is shown: the pack, its back, what is in it, on a table with companions, one piece, a heap. */
 export type LineView = 'front' | 'back' | 'contents' | 'scene' | 'single' | 'heap';
 
-/** What a picture shows: a view of a product line, or the arrangement that stands for a (sub-)category. */
+/** What a picture shows: a view of a product line, or the packs and the goods that stand for a (sub-)category. */
 export type PictureSubject =
-  { kind: 'line'; line: ProductLine; view: LineView } | { kind: 'tile'; art: string[]; round: boolean };
+  { kind: 'line'; line: ProductLine; view: LineView } | { kind: 'tile'; packs: ProductLine[]; goods: string[] };
 
 /** A picture the catalogue uses: its key, ground colour and text for those who cannot see it. */
 export interface PicturePlan {
@@ -72,20 +72,34 @@ function servedInBowl({ sub }: ProductLine): boolean {
 
 function allPlans(): PicturePlan[] {
   const tiles = demoDepartments().flatMap((department) => [
-    tilePlan(categoryPictureKey(department), department.name, {
-      art: department.art,
-      tint: department.tint,
-      round: true,
-    }),
-    ...department.subs.map((sub) =>
-      tilePlan(subCategoryPictureKey(sub), sub.name, { art: sub.art, tint: department.tint, round: false }),
-    ),
+    categoryPlan(department),
+    ...department.subs.map((sub) => subCategoryPlan(sub, department.tint)),
   ]);
   return [...tiles, ...productLines().flatMap(linePlans)];
 }
 
-function tilePlan(key: string, alt: string, look: { art: string[]; tint: string; round: boolean }): PicturePlan {
-  return { key, tint: look.tint, alt, subject: { kind: 'tile', art: look.art, round: look.round } };
+/** The most wanted packs of its first sub-categories, and before them its goods. */
+function categoryPlan(department: DepartmentTable): PicturePlan {
+  const firsts = department.subs.flatMap((sub) => packsOf(sub).slice(0, 1));
+  const subject = tile(firsts, department.art, department.art.length === 0 ? 3 : 4);
+  return { key: categoryPictureKey(department), tint: department.tint, alt: department.name, subject };
+}
+
+function subCategoryPlan(sub: SubTable, tint: string): PicturePlan {
+  return { key: subCategoryPictureKey(sub), tint, alt: sub.name, subject: tile(packsOf(sub), sub.art, 3) };
+}
+
+/** At most two kinds of goods, and as many packs as there is room for, no two of which look alike. */
+function tile(lines: ProductLine[], art: string[], room: number): PictureSubject {
+  const looks = new Map(lines.toReversed().map((line) => [`${line.row.pack} ${String(line.row.scheme)}`, line]));
+  const packs = lines.filter((line) => [...looks.values()].includes(line));
+  const goods = art.slice(0, packs.length === 0 ? room : room - 2);
+  return { kind: 'tile', packs: packs.slice(0, room - goods.length), goods };
+}
+
+/** The packs of a sub-category, one for each row of its table. */
+function packsOf(sub: SubTable): ProductLine[] {
+  return productLines().filter((line) => line.sub === sub && line.brandIndex === 0 && line.row.pack !== 'loose');
 }
 
 function linePlans(line: ProductLine): PicturePlan[] {

@@ -3,7 +3,7 @@ import { picturePlans } from './demoPictures.ts';
 import type { PicturePlan } from './demoPictures.ts';
 import { arrangement } from './pictures/arrangement.ts';
 import { artPiece } from './pictures/artPiece.ts';
-import { linePicture } from './pictures/linePicture.ts';
+import { linePicture, packPiece } from './pictures/linePicture.ts';
 
 /** A picture of the demo catalogue as a square of that width, or null for a key the catalogue does not have. */
 export function renderDemoPicture(key: string, width: number): Promise<Sharp> | null {
@@ -18,7 +18,9 @@ async function render(plan: PicturePlan, width: number): Promise<Sharp> {
 
 async function drawing({ subject, key }: PicturePlan): Promise<string> {
   if (subject.kind === 'line') return linePicture(subject.line, subject.view);
-  const pieces = await Promise.all(subject.art.map((token, at) => artPiece(token, `t${at}`)));
+  const packs = subject.packs.map((line, at) => packPiece(line, `p${at}`));
+  const goods = subject.goods.map((token, at) => artPiece(token, `t${at}`));
+  const pieces = await Promise.all([...packs, ...goods]);
   return arrangement(`tile${pieces.length}`, pieces, key);
 }
 

@@ -1,7 +1,7 @@
 /** Atta, rice, dal and sugar, in the columns that readDepartment explains. */
 export const attaRiceDal = `
-category atta-rice-dal | Atta, Rice & Dal | #fbf0d9 | @grain:e8b04a 🌾 @grain:fdfaf2 @roti
-sub atta | Atta | flour | Chakkivan, Annagiri, Bhandarsa, Sonadhan | 🌾 @roti | Ingredients: Whole wheat
+category atta-rice-dal | Atta, Rice & Dal | #faebcf | @grain:e8b04a @roti
+sub atta | Atta | flour | Chakkivan, Annagiri, Bhandarsa, Sonadhan | @roti | Ingredients: Whole wheat
 Chakki Fresh Atta | sack orange | @powder:e9d3a6 @roti 🌾 | 5 kg 265, 1 kg 58, 10 kg | Whole wheat atta for rotis that stay soft till dinner | x4
 Sharbati Atta | sack gold | @powder:efdcae @roti | 5 kg 329, 1 kg 72 | Sharbati wheat of Sehore, naturally sweet and golden
 Multigrain Atta | sack green | @powder:d9bd8a 🌾 | 5 kg 345, 1 kg 78 | Wheat with six grains, for rotis with more fibre
@@ -40,7 +40,7 @@ Maida | pouch white | @powder:fbf7ef 🍰 | 500 g 28, 1 kg | Fine white flour fo
 Rice Flour | pouch teal | @powder:ffffff 🥞 | 500 g 38, 1 kg | Crisping partner for murukku and dosas
 Corn Flour | box yellow | @powder:fffdf5 @curry:a33a17 | 100 g 24, 500 g | Smooth starch that thickens soups and gravies
 Bansi Rawa | pouch amber | @grain:ecd294 @curry:a33a17 | 500 g 44, 1 kg | Golden coarse rawa for fluffy upma
-sub millets | Millets & Flours | flour | Millet Mandali, Khetaan Organic, Annagiri | @grain:d8c38a 🌾 | Ingredients: Whole millets
+sub millets | Millets & Flours | flour | Millet Mandali, Khetaan Organic, Annagiri | @grain:d8c38a | Ingredients: Whole millets
 Ragi Flour | standup brown | @powder:a9745a @flakes:e2b878 | 500 g 48, 1 kg | Finger millet flour for mudde, roti and porridge
 Jowar Flour | standup kraft | @powder:e4d7b8 @roti | 500 g 46, 1 kg | Soft sorghum flour for bhakri
 Bajra Flour | standup leaf | @powder:b4ad8e @roti | 500 g 42, 1 kg | Winter flour for rotla with white butter

@@ -1,6 +1,6 @@
 /** Biscuits, cookies and cakes, in the columns that readDepartment explains. */
 export const biscuitsCakes = `
-category biscuits-cakes | Biscuits & Cakes | #fbe9dc | @cookie 🧁 @croissant 🍰
+category biscuits-cakes | Biscuits & Cakes | #ffe8d2 | @croissant @cookie
 sub cookies | Cookies | snack | Maidaa & Co, Bisko Junction, Dunkoo, Ovenbari | @cookie @milk | Ingredients: Wheat flour, butter, sugar
 Butter Cookies | flowpack yellow | @cookie:dcae6c @butter | 75 g 25, 200 g, 400 g | Crumbly cookies with real butter
 Choco Chip Cookies | flowpack cocoa | @cookie @chocolate | 75 g 30, 150 g, 300 g | More chips than seems reasonable
@@ -36,7 +36,7 @@ Plain Khari | pouch yellow | @croissant @coffee | 200 g 72, 400 g | Puff pastry 
 Jeera Khari | pouch green | @croissant @mint | 200 g 76, 400 g | Flaky khari with roasted cumin
 Milk Toast | flowpack blue | @bread @milk | 200 g 44, 300 g | Sweeter, softer, children's favourite
 Nankhatai | box gold | @cookie:e3bd85 🪔 | 200 g 99, 400 g | Ghee biscuits that melt before you chew
-sub cakes-muffins | Cakes, Muffins & Pastries | bakery | Ovenbari, Crumbkari, Pavmill | 🧁 🍰 | Ingredients: Wheat flour, sugar, milk solids
+sub cakes-muffins | Cakes, Muffins & Pastries | bakery | Ovenbari, Crumbkari, Pavmill | | Ingredients: Wheat flour, sugar, milk solids
 Chocolate Muffin | box cocoa | 🧁~b0.7 @chocolate | 2 pcs 60, 4 pcs | Moist crumb, melted chips
 Fruit Cake | flowpack red | 🍰 @cherry | 130 g 40, 250 g | Tutti-frutti slices for the tiffin
 Vanilla Cup Cake | box pink | 🧁 @cone | 2 pcs 55, 6 pcs | Soft sponge with a swirl

@@ -1,7 +1,7 @@
 /** Breakfast and instant food, in the columns that readDepartment explains. */
 export const breakfastInstant = `
-category breakfast-instant | Breakfast & Instant Food | #fdeccd | @noodles:e3b65a @flakes:e2b878 🍝 🥞
-sub noodles | Noodles | instant | Nuddle, Jhatpat Rasoi, Millet Mandali | @noodles:e3b65a 🥢 | Ingredients: Wheat flour, palm oil, spices
+category breakfast-instant | Breakfast & Instant Food | #f7eccf | @noodles:e3b65a @flakes:eab54a
+sub noodles | Noodles | instant | Nuddle, Jhatpat Rasoi, Millet Mandali | @noodles:e3b65a | Ingredients: Wheat flour, palm oil, spices
 Masala Instant Noodles | flowpack yellow | @noodles:e3b65a @chilli | 70 g 14, 4 x 70 g, 12 x 70 g | The two-minute noodle with the tastemaker everyone knows by smell
 Atta Noodles | flowpack green | @noodles:e3b65a 🌾 | 70 g 22, 4 x 70 g | Whole wheat cakes with vegetables
 Hakka Noodles | pouch red | @noodles:f0d79a 🥢 | 150 g 38, 300 g, 900 g | Plain strands for a smoking wok
@@ -9,7 +9,7 @@ Cup Noodles Masala | cup orange | @noodles:e3b65a 🔥 | 70 g 50, 4 x 70 g | Hot
 Korean Spicy Ramen | flowpack black | @noodles:e3b65a 🔥 @egg | 120 g 90, 4 x 120 g | Chewy noodles, very red broth
 Millet Noodles | pouch brown | @noodles:b98a5a 🌾 | 180 g 75, 360 g | Not fried, no maida
 Schezwan Noodles | flowpack red | @noodles:e3b65a @chilli | 70 g 18, 4 x 70 g | Fiery garlic tastemaker with a Sichuan lean
-sub pasta-vermicelli | Pasta & Vermicelli | instant | Saucera, Annagiri, Jhatpat Rasoi | 🍝 @tomato | Ingredients: Durum wheat semolina
+sub pasta-vermicelli | Pasta & Vermicelli | instant | Saucera, Annagiri, Jhatpat Rasoi | @tomato | Ingredients: Durum wheat semolina
 Penne Pasta | pouch blue | @sticks:f0cf7a 🍝 | 500 g 99, 250 g, 1 kg | Durum quills that hold sauce inside and out
 Macaroni Elbow | pouch orange | @rings:f2d27f @cheese | 500 g 85, 180 g 30 | Curved pasta for cheesy bowls
 Spaghetti | pouch green | 🍝 @garlic | 500 g 119, 1 kg | Long strands that stay al dente
@@ -25,13 +25,13 @@ Muesli No Added Sugar | standup green | @nuts:c29a63 @almond | 500 g 369, 1 kg |
 Granola Dark Chocolate | standup black | @nuts:6a4526 @chocolate | 400 g 349, 900 g | Baked clusters with cacao nibs
 Millet Flakes | box brown | @flakes:c89a5d @flakes:e2b878 | 300 g 199, 500 g | Ragi and jowar, light and crisp
 Honey Loops | box yellow | @rings:e6b04a @honey | 300 g 179, 150 g | Oat rings sweetened with honey
-sub oats | Oats & Porridge | instant | Poshanika, Annagiri, Khetaan Organic | @flakes:ecd9b0 🌾 | Ingredients: Oats
+sub oats | Oats & Porridge | instant | Poshanika, Annagiri, Khetaan Organic | @flakes:ecd9b0 | Ingredients: Oats
 Rolled Oats | standup blue | @flakes:ecd9b0 @flakes:e2b878 | 1 kg 199, 500 g | Whole oats for porridge, smoothies and cookies
 Masala Oats | pouch orange | @flakes:e2b878 @chilli | 38 g 18, 500 g 195 | Savoury oats with vegetables
 Steel Cut Oats | standup teal | @grain:d9c08d @flakes:e2b878 | 500 g 189, 1 kg | Chopped groats with a chew
 Instant Oats | pouch sky | @flakes:f3e4c4 @milk | 400 g 88, 1 kg | Fine flakes that soften in hot milk
 Apple Cinnamon Oats | box red | @flakes:e2b878 @apple | 6 x 40 g 159, 400 g 189 | Sweet sachets with real apple
-sub breakfast-mixes | Breakfast Mixes | instant | Tiffin Tales, Jhatpat Rasoi, Annagiri | 🥞 @flakes:e2b878 | Ingredients: Flours, spices, raising agent
+sub breakfast-mixes | Breakfast Mixes | instant | Tiffin Tales, Jhatpat Rasoi, Annagiri | @flakes:e2b878 | Ingredients: Flours, spices, raising agent
 Idli Mix | box green | @discs:fdfcf6 @coconut | 500 g 105, 200 g, 1 kg | Just add curd and water, steam for ten minutes
 Dosa Mix | box orange | 🥞 @coconut | 500 g 112, 200 g | Crisp dosas without the grinding
 Rava Upma Mix | pouch yellow | @flakes:e2b878 @mint | 200 g 58, 500 g | Tempered semolina with cashew

@@ -1,7 +1,7 @@
 /** Dairy, bread and eggs, in the columns that readDepartment explains. */
 export const dairyBreadEggs = `
-category dairy-bread-eggs | Dairy, Bread & Eggs | #e3effb | @milk @bread @egg @cheese
-sub milk | Milk | chilled | Gauvana, Dudhsar, Himkund, Brindagau | @milk 🐄 | Ingredients: Pasteurised milk
+category dairy-bread-eggs | Dairy, Bread & Eggs | #d7f0ff | @egg @cheese
+sub milk | Milk | chilled | Gauvana, Dudhsar, Himkund, Brindagau | @milk | Ingredients: Pasteurised milk
 Toned Milk | milkpouch blue | @milk @coffee @cookie | 500 ml 28, 1 L, 200 ml | Pasteurised milk with 3% fat, light enough for the day and rich enough for strong chai | x4
 Full Cream Milk | milkpouch red | @milk 🍮 @flakes:e2b878 | 500 ml 34, 1 L, 200 ml | Milk with 6% fat that sets thick curd and thick kheer | x4
 Cow Milk | milkpouch sky | @milk 🐄 | 500 ml 30, 1 L | Light, naturally sweet cow milk that children drink without a fuss
@@ -12,7 +12,7 @@ Long Life Toned Milk | carton sky | @milk @coffee | 1 L 76, 200 ml 18, 6 x 1 L |
 Slim Milk | carton teal | @milk 💪 | 1 L 82, 500 ml | Fat-free milk with all the calcium left in
 Lactose Free Milk | carton violet | @milk | 1 L 98, 250 ml | Milk for those whom ordinary milk does not love back
 Goat Milk | milkbottle orange | @milk 🐐 | 200 ml 78, 500 ml | Easy-to-digest goat milk from free-grazing herds
-sub curd-yogurt | Curd & Yogurt | chilled | Gauvana, Dudhsar, Himkund, Brindagau | @liquid:fdfaf1 🥄 | Ingredients: Pasteurised milk, live cultures
+sub curd-yogurt | Curd & Yogurt | chilled | Gauvana, Dudhsar, Himkund, Brindagau | @liquid:fdfaf1 | Ingredients: Pasteurised milk, live cultures
 Thick Curd | tub blue | @liquid:fdfaf1 🥄 | 400 g 38, 200 g, 1 kg | Set dahi that stands on the spoon and stays mild
 Fresh Curd | milkpouch green | @liquid:fdfaf1 @grain:fdfaf2 | 500 g 36, 1 kg, 200 g | Everyday pouch curd for rice, raita and kadhi
 Greek Yogurt Plain | tub white | @liquid:fdfaf1 @blueberry | 90 g 45, 400 g | Strained until it is thick, with twice the protein
@@ -42,7 +42,7 @@ Cheese Spread Plain | tub amber | @cheese @bread | 180 g 110, 400 g | Creamy spr
 Cheddar Block | pouch amber | @cheese 🍷 | 200 g 189, 400 g | Aged six months for a proper bite
 Soya Tofu | tray green | @cubes:f7f1dd 🥢 | 200 g 75, 400 g | Firm tofu pressed from Indian soya beans
 Feta In Brine | jar blue | @cubes:ffffff @salad | 200 g 220, 100 g | Crumbly, salty cheese for summer salads
-sub bread-pav | Bread & Pav | bakery | Pavmill, Ovenbari, Crumbkari | @bread 🥪 | Ingredients: Wheat flour, yeast, sugar, edible oil, salt
+sub bread-pav | Bread & Pav | bakery | Pavmill, Ovenbari, Crumbkari | @bread | Ingredients: Wheat flour, yeast, sugar, edible oil, salt
 White Bread | breadbag blue | @bread @butter | 400 g 42, 200 g 24, 700 g | Soft, even slices for sandwiches and toast
 Brown Bread | breadbag brown | @bread:9a6435 🥪 | 400 g 50, 200 g | Wheaty slices with a little more chew
 Whole Wheat Bread | breadbag amber | @bread:8f5d30 @salad | 400 g 55, 200 g | Bread of 100% atta, no maida at all
@@ -53,7 +53,7 @@ Burger Buns | breadbag yellow | 🍔 🍟 | 4 pcs 42, 2 pcs, 6 pcs | Sesame-topp
 Pizza Base | breadbag red | @roti 🍕 | 2 pcs 48, 3 pcs | Ready-rolled bases, crisp outside and soft in the middle
 Garlic Bread Loaf | breadbag green | 🥖 @garlic | 200 g 75, 350 g | Slit, buttered and ready for the oven
 Sourdough Loaf | paperbag kraft | 🥖 @butter | 400 g 165, 250 g | Slow-fermented loaf with a crackling crust
-sub eggs | Eggs | eggs | Coopwala, Andora Farms, Khetaan Organic | @egg 🍳 | Ingredients: Eggs
+sub eggs | Eggs | eggs | Coopwala, Andora Farms, Khetaan Organic | @egg | Ingredients: Eggs
 White Eggs | eggtray blue | @egg 🍳 | 6 pcs 54, 12 pcs, 30 pcs | Clean, fresh farm eggs for boiling, frying and baking
 Brown Eggs | eggtray amber | @egg:b9794a 🍳 | 6 pcs 75, 12 pcs, 10 pcs | Brown-shelled eggs from well-fed hens
 Free Range Eggs | eggtray green | @egg:d9a878 🐔 | 6 pcs 99, 10 pcs, 12 pcs | Eggs of hens that walk outdoors all day
@@ -70,7 +70,7 @@ Kesar Badam Milk | bottle amber | @milk @almond | 200 ml 40, 6 x 200 ml | Milk w
 Cold Coffee | can brown | @coffee 🧊 | 200 ml 45, 4 x 200 ml | Strong coffee and milk, ready to shake
 Strawberry Milkshake | bottle pink | @strawberry @milk | 200 ml 40, 6 x 200 ml | Pink, sweet and gone in six sips
 Rose Milk | bottle rose | @rose @milk | 200 ml 35, 6 x 200 ml | South Indian rose milk with a soft fragrance
-sub batter-dough | Batter & Fresh Dough | batter | Tiffin Tales, Annagiri, Chakkivan | @liquid:fbf4e2 🥞 | Ingredients: Cereals, pulses or wheat flour, salt
+sub batter-dough | Batter & Fresh Dough | batter | Tiffin Tales, Annagiri, Chakkivan | @liquid:fbf4e2 | Ingredients: Cereals, pulses or wheat flour, salt
 Idli Dosa Batter | pouch green | @liquid:fbf4e2 @coconut | 1 kg 85, 500 g | Stone-ground batter, fermented overnight and ready to pour
 Ragi Dosa Batter | pouch brown | @liquid:b98f74 🥞 | 1 kg 110, 500 g | Finger millet batter for dark, crisp dosas
 Moong Chilla Batter | pouch lime | @liquid:c9c878 🥞 | 500 g 79, 1 kg | Ready-to-pour batter for protein-rich chillas

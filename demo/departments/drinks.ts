@@ -1,7 +1,7 @@
 /** Cold drinks and juices, in the columns that readDepartment explains. */
 export const drinks = `
-category cold-drinks-juices | Cold Drinks & Juices | #ddf2f4 | @cola @juice @lemon 🧊
-sub soft-drinks | Soft Drinks | drink | Fizzora, Thandigali, Phalsip | @cola 🧊 | Ingredients: Carbonated water, sugar, acidity regulator, flavour
+category cold-drinks-juices | Cold Drinks & Juices | #cff5fa | @orange @cola
+sub soft-drinks | Soft Drinks | drink | Fizzora, Thandigali, Phalsip | @cola | Ingredients: Carbonated water, sugar, acidity regulator, flavour
 Cola | bottle red | @cola 🧊 | 750 ml 40, 250 ml 20, 2 L 95 | Dark, cold and full of fizz
 Lemon Lime Soda | bottle lime | @lemon 🧊 | 750 ml 40, 250 ml 20, 2 L 95 | Clear, sharp lemon-lime
 Orange Soda | bottle orange | @orange 🧊 | 750 ml 40, 250 ml 20, 2 L 92 | Bright orange fizz for birthday tables
@@ -18,21 +18,21 @@ Apple Juice | carton leaf | @apple 🧊 | 1 L 125, 200 ml 28 | Clear juice press
 Pomegranate Juice | bottle maroon | @pomegranate 🧊 | 1 L 165, 200 ml 40 | Pure arils and no added sugar
 Litchi Drink | tetra rose | @litchi 🧊 | 200 ml 20, 1 L | Sweet, floral and very cold
 Tomato Juice | can red | @tomato 🧂 | 250 ml 60, 1 L | Thick and savoury for the grown-ups
-sub water-soda | Water & Soda | drink | Jharna Springs, Fizzora, Himkund | @drop:7fb6dc 🫧 | Ingredients: Purified water
+sub water-soda | Water & Soda | drink | Jharna Springs, Fizzora, Himkund | @drop:7fb6dc | Ingredients: Purified water
 Packaged Drinking Water | bottle sky | @drop:7fb6dc 🧊 | 1 L 20, 500 ml 10, 5 L | Purified in eight steps, with minerals put back
 Mineral Water Hills | bottle blue | @drop:7fb6dc 🏔️ | 1 L 60, 500 ml | Bottled at a spring above the tree line
 Club Soda | bottle teal | 🫧 @lemon | 750 ml 20, 300 ml | Strong bubbles that last
 Sparkling Water Lime | can lime | 🫧 @lemon | 300 ml 50, 6 x 300 ml | No sugar, only lime and fizz
 Tonic Water | can blue | 🫧 🧊 | 300 ml 65, 6 x 300 ml | Bitter-sweet with Indian quinine
 Alkaline Water | bottle black | @drop:7fb6dc 💪 | 1 L 90, 500 ml | Mineral-rich water with pH above 8
-sub energy-drinks | Energy & Sports Drinks | drink | Shaktivan, Fizzora, Thandigali | ⚡ 💪 | Ingredients: Water, sugar, caffeine or electrolytes
+sub energy-drinks | Energy & Sports Drinks | drink | Shaktivan, Fizzora, Thandigali | | Ingredients: Water, sugar, caffeine or electrolytes
 Energy Drink Classic | can blue | ⚡ 🧊 | 250 ml 99, 4 x 250 ml | Caffeine and B vitamins for long nights
 Energy Drink Berry | can purple | ⚡ @blueberry | 250 ml 105, 4 x 250 ml | Mixed berries with the same lift
 Electrolyte Drink Orange | tetra orange | @orange 💪 | 200 ml 32, 6 x 200 ml | Rehydrates after fever, heat or football
 Electrolyte Drink Apple | tetra leaf | @apple 💪 | 200 ml 32, 6 x 200 ml | Gentle apple, proper salts
 Sports Drink Lemon | bottle lime | @lemon 💪 | 500 ml 50, 6 x 500 ml | Isotonic refreshment for runners
 Glucose Powder Orange | box orange | @orange ⚡ | 500 g 165, 75 g 38, 1 kg | Instant glucose with vitamin C
-sub syrups-squash | Syrups, Squash & Mixes | drink | Thandigali, Phalsip, Giriphal | @rose 🍹 | Ingredients: Sugar, water, fruit or flower extract
+sub syrups-squash | Syrups, Squash & Mixes | drink | Thandigali, Phalsip, Giriphal | @rose | Ingredients: Sugar, water, fruit or flower extract
 Rose Sharbat | glassbottle rose | @rose @milk | 750 ml 155, 1.5 L | The red syrup of every Indian summer
 Khus Syrup | glassbottle green | @mint 🧊 | 750 ml 149, 375 ml | Vetiver syrup, cool and grassy
 Orange Squash | glassbottle orange | @orange 🧊 | 750 ml 165, 375 ml | One part squash, four parts cold water
@@ -41,7 +41,7 @@ Kokum Syrup | glassbottle maroon | @plum 🧊 | 750 ml 189, 375 ml | Konkan koku
 Thandai Mix | glassbottle amber | @milk @almond | 750 ml 249, 375 ml | Almond, fennel, rose and pepper
 Lemonade Powder | sachet lime | @lemon 🧊 | 10 pcs 50, 24 pcs | One sachet, one cold glass
 Mojito Mixer | bottle leaf | @leafsprig @lemon | 750 ml 199, 250 ml | Mint and lime: just add soda
-sub coconut-traditional | Coconut Water & Coolers | drink | Thandigali, Phalsip, Jharna Springs | @coconut 🌴 | Ingredients: Tender coconut water or spiced fruit
+sub coconut-traditional | Coconut Water & Coolers | drink | Thandigali, Phalsip, Jharna Springs | @coconut | Ingredients: Tender coconut water or spiced fruit
 Tender Coconut Water | tetra leaf | @coconut 🌴 | 200 ml 50, 1 L, 6 x 200 ml | Straight from the nut, nothing added
 Aam Panna | pouch lime | @mango:8fa63c 🧊 | 200 ml 35, 6 x 200 ml, 750 ml | Raw mango, roasted cumin, instant relief
 Jaljeera | pouch green | @lemon @mint | 200 ml 30, 6 x 200 ml | Mint, cumin and black salt

@@ -1,6 +1,6 @@
 /** Dry fruits, nuts and seeds, in the columns that readDepartment explains. */
 export const dryFruitsSeeds = `
-category dry-fruits-seeds | Dry Fruits & Seeds | #f7eadb | @peanut @almond @nuts:d9a066 @grapes
+category dry-fruits-seeds | Dry Fruits & Seeds | #fdead0 | @almond @nuts:eed3a4
 sub almonds-cashews | Almonds & Cashews | nuts | Mevastan, Badamvadi, Giriphal | @nuts:b8733a @nuts:eed3a4 | Ingredients: Tree nuts
 California Almonds | standup brown | @nuts:b8733a @milk | 200 g 189, 500 g, 1 kg | Large, crunchy badam to soak overnight
 Cashew W320 | standup amber | @nuts:eed9b0 @curry | 200 g 219, 500 g, 1 kg | Whole white kaju for snacking and gravies

@@ -1,6 +1,6 @@
 /** Fruit and vegetables, in the columns that readDepartment explains. */
 export const fruitVegetables = `
-category fruit-vegetables | Fruits & Vegetables | #e4f4e1 | @tomato @broccoli @banana @carrot
+category fruit-vegetables | Fruits & Vegetables | #ddf4dd | @broccoli @banana @tomato @carrot
 sub fresh-vegetables | Fresh Vegetables | produce | -, Khetaan Organic | @tomato @carrot @onion | Best used in: Everyday cooking
 Onion | loose | @onion @tomato @potato | 1 kg 38, 500 g, 2 kg, 5 kg | Firm, dry-skinned onions with a good bite, the start of most Indian gravies
 Tomato | loose | @tomato @onion @mint | 500 g 24, 1 kg, 250 g | Ripe, juicy tomatoes with thin skins that melt down quickly in a masala

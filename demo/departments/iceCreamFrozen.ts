@@ -1,7 +1,7 @@
 /** Ice cream and frozen food, in the columns that readDepartment explains. */
 export const iceCreamFrozen = `
-category ice-cream-frozen | Ice Cream & Frozen | #e2f0fb | @icecream @cone 🧊 @peas
-sub ice-cream-tubs | Ice Cream Tubs | icecream | Kulfista, Barfeela, Gauvana | @icecream 🍧 | Ingredients: Milk solids, sugar, cream
+category ice-cream-frozen | Ice Cream & Frozen | #d3f2ff | @icecream @peas
+sub ice-cream-tubs | Ice Cream Tubs | icecream | Kulfista, Barfeela, Gauvana | @icecream | Ingredients: Milk solids, sugar, cream
 Vanilla Ice Cream | icetub cream | @icecream:f7efd8 @cone | 700 ml 199, 1.25 L, 125 ml | Real vanilla specks in slow-churned cream
 Chocolate Ice Cream | icetub cocoa | @icecream:6b3d25 @chocolate | 700 ml 229, 1.25 L, 125 ml | Dark cocoa with chocolate chips
 Butterscotch Ice Cream | icetub amber | @icecream:e0b06a @honey | 700 ml 225, 1.25 L | Crunchy praline all the way down
@@ -23,7 +23,7 @@ Kesar Pista Kulfi | flowpack gold | @icebar:efc45c @almond | 60 ml 40, 6 x 60 ml
 Mango Kulfi | flowpack orange | @icebar:f2a93c @mango | 60 ml 40, 6 x 60 ml | Alphonso in a matka mould
 Matka Kulfi | claypot kraft | @liquid:f1e3bf @almond | 100 ml 65, 4 x 100 ml | Set in clay and sealed with foil
 Rose Falooda Cup | icetub rose | @rose @icecream | 150 ml 75, 4 x 150 ml | Rose, sabja and vermicelli in layers
-sub frozen-snacks | Frozen Snacks | frozen | Jhatpat Rasoi, Frostkhet, Tiffin Tales | 🍟 🥟 | Ingredients: Vegetables, flour, edible oil, spices
+sub frozen-snacks | Frozen Snacks | frozen | Jhatpat Rasoi, Frostkhet, Tiffin Tales | | Ingredients: Vegetables, flour, edible oil, spices
 French Fries | pouch red | 🍟 @tomato | 420 g 115, 750 g, 1 kg | Straight-cut fries that crisp in the pan or the oven
 Aloo Tikki | box orange | @discs:c98a3a @potato | 400 g 120, 1 kg | Spiced potato patties for chaat and burgers
 Veg Momos | box green | 🥟 @chilli | 10 pcs 129, 24 pcs | Thin skins, cabbage and carrot, chutney inside
@@ -45,7 +45,7 @@ Whole Wheat Paratha | pouch kraft | @roti @curry:b0521c | 5 pcs 115, 10 pcs | At
 Aloo Paratha | pouch amber | @roti @potato | 4 pcs 125, 8 pcs | Stuffed to the edges with spiced potato
 Garlic Naan | pouch green | @roti @garlic | 4 pcs 115, 8 pcs | Buttery naan with nigella and garlic
 Kulcha | pouch yellow | @roti:f0d9ae @curry:b0521c | 4 pcs 85, 8 pcs | Soft rounds that wait for chole
-sub frozen-nonveg | Frozen Non-Veg | frozen | Murgian, Sagarmin, Jhatpat Rasoi | @chicken 🍤 | Diet: Non-vegetarian; Ingredients: Chicken or fish, crumb, spices | +meat-fish
+sub frozen-nonveg | Frozen Non-Veg | frozen | Murgian, Sagarmin, Jhatpat Rasoi | @chicken | Diet: Non-vegetarian; Ingredients: Chicken or fish, crumb, spices | +meat-fish
 Chicken Nuggets | pouch orange | @nuts:cf8a35 @chicken | 450 g 245, 250 g, 1 kg | Whole-muscle chicken in a light crumb
 Chicken Momos | box red | 🥟 🐔 | 10 pcs 169, 24 pcs | Juicy filling, thin skins
 Chicken Seekh Kebab | box maroon | @sticks:8a4a24 🔥 | 10 pcs 239, 20 pcs | Smoky mince kebabs, half grilled

@@ -1,7 +1,7 @@
 /** Spices, oils and ghee, in the columns that readDepartment explains. */
 export const masalaOilGhee = `
-category masala-oil-ghee | Masala, Oil & Ghee | #fde8d3 | @chilli @powder:e39b1f @olive 🧂
-sub cooking-oil | Cooking Oil | oil | Sunkiran Oils, Telvani, Ghanidhar | 🌻 @drop:f3c62f | Ingredients: Edible vegetable oil
+category masala-oil-ghee | Masala, Oil & Ghee | #ffe4da | @chilli @powder:e39b1f
+sub cooking-oil | Cooking Oil | oil | Sunkiran Oils, Telvani, Ghanidhar | @drop:f3c62f | Ingredients: Edible vegetable oil
 Sunflower Oil | oilpouch yellow | 🌻 🍳 | 1 L 145, 5 L, 870 ml 128 | Light refined oil for everyday sabzi and frying
 Mustard Oil | oilbottle amber | @flower:f4c922 @fish | 1 L 165, 5 L, 500 ml | Kachi ghani mustard oil with its proper sting
 Groundnut Oil | oilbottle orange | @peanut @curry | 1 L 189, 5 L | Filtered peanut oil with a nutty aroma

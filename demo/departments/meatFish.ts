@@ -1,7 +1,7 @@
 /** Meat, fish and what goes with them, in the columns that readDepartment explains. */
 export const meatFish = `
-category meat-fish | Chicken, Meat & Fish | #fbe1df | @chicken @steak @fish @prawn
-sub chicken | Chicken | meat | Murgian, Kasaibari, Coopwala | @chicken 🐔 | Ingredients: Chicken
+category meat-fish | Chicken, Meat & Fish | #ffe3e6 | @fish @chicken
+sub chicken | Chicken | meat | Murgian, Kasaibari, Coopwala | @chicken | Ingredients: Chicken
 Chicken Curry Cut | tray red | @chicken @curry | 500 g 169, 1 kg | Skinless pieces on the bone, a fair mix of cuts
 Chicken Breast Boneless | tray blue | @meat:f3b8ad @salad | 450 g 239, 250 g, 900 g | Lean fillets, trimmed of fat
 Chicken Drumsticks | tray orange | @chicken 🔥 | 500 g 209, 1 kg | Meaty legs for the grill and the tandoor
@@ -9,7 +9,7 @@ Chicken Mince | tray maroon | @mince:e3a092 @chilli | 450 g 229, 250 g | Freshly
 Chicken Wings | tray amber | @chicken:e3aa88 🔥 | 500 g 159, 1 kg | Jointed wings that crisp well
 Whole Chicken Skinless | tray green | @chicken 🐓 | 1 kg 289, 1.2 kg | Cleaned whole bird for roasting
 Chicken Liver | tray brown | @mince:7a3028 @onion | 500 g 99, 250 g | Rich in iron, quick to fry
-sub mutton | Mutton & Lamb | meat | Kasaibari, Murgian | @steak 🐐 | Ingredients: Goat or lamb meat
+sub mutton | Mutton & Lamb | meat | Kasaibari, Murgian | @steak | Ingredients: Goat or lamb meat
 Goat Curry Cut | tray maroon | @steak @curry | 500 g 489, 1 kg | Tender pieces from shoulder and leg
 Goat Mince | tray red | @mince:b5483c @mint | 450 g 499, 250 g | Keema for kebabs and matar
 Goat Boneless | tray purple | @steak 🔥 | 450 g 649, 250 g | Lean dices for biryani and boti
@@ -25,13 +25,13 @@ Basa Fillet | tray sky | @meat:f6ddd2 @lemon | 500 g 279, 1 kg | Boneless, mild 
 Salmon Fillet | tray pink | @meat:f4845f @lemon | 200 g 699, 400 g | Norwegian salmon, skin on | origin Norway
 Crab Cleaned | tray red | 🦀 @coconut | 500 g 349, 1 kg | Mud crab, cut for curry
 Squid Rings | tray purple | 🦑 @lemon | 250 g 229, 500 g | Cleaned rings for butter garlic
-sub cold-cuts | Sausages & Cold Cuts | meat | Murgian, Kasaibari, Coopwala | 🌭 🥓 | Ingredients: Meat, spices, salt
+sub cold-cuts | Sausages & Cold Cuts | meat | Murgian, Kasaibari, Coopwala | | Ingredients: Meat, spices, salt
 Chicken Sausages | pouch orange | 🌭 🍳 | 250 g 159, 500 g | Plump breakfast links
 Chicken Salami | pouch pink | @discs:eaa79c 🥪 | 200 g 145, 500 g | Thin slices for sandwiches
 Chicken Cheese Sausages | pouch yellow | 🌭 @cheese | 250 g 179, 500 g | Cheese that melts inside
 Smoked Ham | pouch red | 🥓 🥪 | 200 g 249, 100 g | Gently smoked over fruit wood
 Pepperoni Chicken | pouch maroon | @discs:c0392b 🍕 | 150 g 199, 300 g | Spicy rounds that curl on pizza
-sub marinated | Marinades & Kebabs | meat | Kasaibari, Murgian, Kesaria Ghar | 🍢 🔥 | Ingredients: Meat, curd, spices
+sub marinated | Marinades & Kebabs | meat | Kasaibari, Murgian, Kesaria Ghar | | Ingredients: Meat, curd, spices
 Tandoori Chicken Marinated | tray red | @chicken 🔥 | 500 g 249, 1 kg | Twelve hours in curd and Kashmiri chilli
 Chicken Malai Tikka | tray cream | 🍢 @milk | 400 g 279, 250 g | Cream, cheese and cardamom
 Mutton Shami Kebab | tray brown | @discs:7a4a2a @mint | 6 pcs 329, 12 pcs | Silky patties with chana dal

@@ -1,6 +1,6 @@
 /** Sauces and spreads, in the columns that readDepartment explains. */
 export const saucesSpreads = `
-category sauces-spreads | Sauces & Spreads | #fde1d6 | @tomato @honey 🫙 @peanut
+category sauces-spreads | Sauces & Spreads | #ffe3de | @tomato @honey
 sub ketchup-sauces | Ketchup & Sauces | sauce | Saucera, Tikhara, Chatnivala | @tomato @chilli | Ingredients: Tomato, chilli or soya, sugar, vinegar, salt
 Tomato Ketchup | squeeze red | @tomato 🍟 | 900 g 145, 200 g 48, 500 g | Thick ketchup from sun-ripened tomatoes | x3
 Chilli Sauce Red | glassbottle maroon | @chilli 🥢 | 200 g 62, 680 g | Bright, hot and vinegary
@@ -9,7 +9,7 @@ Green Chilli Sauce | glassbottle green | @chilli:4a8a34 🥢 | 200 g 62, 680 g |
 Schezwan Sauce | jar red | @chilli @noodles:e3b65a | 250 g 92, 1 kg | Garlic, chilli and Sichuan pepper in oil
 Hot & Sweet Sauce | squeeze orange | @tomato @chilli | 500 g 118, 1 kg | Ketchup with a temper
 Vinegar White | glassbottle white | @drop:7fb6dc @cucumber | 500 ml 48, 1 L | Clear vinegar for pickling and cleaning
-sub mayo-dips | Mayonnaise & Dips | sauce | Saucera, Gauvana, Chatnivala | @liquid:fff7e0 🥪 | Ingredients: Edible oil, vinegar, milk solids
+sub mayo-dips | Mayonnaise & Dips | sauce | Saucera, Gauvana, Chatnivala | @liquid:fff7e0 | Ingredients: Edible oil, vinegar, milk solids
 Veg Mayonnaise | jar sky | @liquid:fff9e8 🥪 | 250 g 89, 700 g, 1 kg | Eggless mayo, thick enough to stand
 Garlic Mayo | squeeze cream | @liquid:fff7e0 @garlic | 250 g 95, 500 g | Roasted garlic for fries and wraps
 Tandoori Mayo | squeeze orange | @liquid:f2a36a 🔥 | 250 g 99, 500 g | Smoky spread for sandwiches
@@ -32,7 +32,7 @@ Unsweetened Peanut Butter | jar leaf | @peanut 💪 | 400 g 229, 1 kg | Only pea
 Hazelnut Choco Spread | jar cocoa | @hazelnut @chocolate | 350 g 329, 180 g | Dark cocoa with roasted hazelnut
 Milk Choco Spread | jar purple | @chocolate @bread | 350 g 249, 180 g | Sweeter, milkier, gone faster
 Almond Butter | jar brown | @almond @bread | 200 g 349, 400 g | Stone-ground almonds, a pinch of salt
-sub pickles-chutneys | Pickles & Chutneys | sauce | Achaarkot, Chatnivala, Tikhara | @mango 🫙 | Ingredients: Fruit or vegetables, mustard oil, spices
+sub pickles-chutneys | Pickles & Chutneys | sauce | Achaarkot, Chatnivala, Tikhara | @mango | Ingredients: Fruit or vegetables, mustard oil, spices
 Mango Pickle | jar red | @mango:8fa63c @chilli | 400 g 125, 200 g, 1 kg | Raw mango, mustard oil and long afternoons in the sun
 Lemon Pickle | jar yellow | @lemon @chilli | 400 g 118, 200 g, 1 kg | Sour, salty and softer each month
 Mixed Pickle | jar orange | @carrot @mango | 400 g 120, 1 kg | Carrot, mango, lime and chilli
@@ -41,7 +41,7 @@ Garlic Pickle | jar maroon | @garlic @chilli | 300 g 135, 200 g | Whole cloves g
 Mint Coriander Chutney | squeeze green | @mint @chilli:4a8a34 | 200 g 85, 400 g | Fresh green chutney for sandwiches
 Tamarind Date Chutney | squeeze brown | 🫘 🌴 | 200 g 88, 400 g | Sweet-sour finish for every chaat
 Gongura Pickle | jar leaf | @leafsprig @chilli | 300 g 139, 1 kg | Sorrel leaves, Andhra heat
-sub cooking-baking | Cooking Sauces & Baking | sauce | Saucera, Kesaria Ghar, Cocoavan | 🍝 🧁 | Use: Everyday cooking and baking
+sub cooking-baking | Cooking Sauces & Baking | sauce | Saucera, Kesaria Ghar, Cocoavan | | Use: Everyday cooking and baking
 Pasta Sauce Arrabbiata | jar red | @tomato @chilli 🍝 | 325 g 169, 200 g | Tomato, garlic and chilli, simmered
 Pizza Sauce | squeeze red | @tomato 🍕 | 325 g 115, 800 g | Herbed tomato, ready to spread
 Butter Chicken Gravy | pouch orange | @curry @butter | 200 g 99, 500 g | Makhani base: add chicken or paneer

@@ -1,6 +1,6 @@
 /** Snacks and munchies, in the columns that readDepartment explains. */
 export const snacksMunchies = `
-category snacks-munchies | Snacks & Munchies | #fff0cf | 🍟 🍿 🥨 @peanut
+category snacks-munchies | Snacks & Munchies | #f4eed0 | @chips:f2b632 @peanut
 sub chips | Chips & Crisps | snack | Chatpatka, Karaari, Farsanpur, Namkeenwadi | @chips:f2b632 @potato | Ingredients: Potatoes, edible vegetable oil, seasoning
 Potato Chips Classic Salted | pouch yellow | @chips:f4c446 @potato 🧂 | 52 g 20, 90 g, 150 g | Thin potato slices with sea salt and nothing to hide | x4
 Potato Chips Masala Masti | pouch blue | @chips:ea9c2b @chilli | 52 g 20, 90 g, 150 g | The classic Indian masala, dusted on generously | x4
@@ -20,14 +20,14 @@ Navratan Mixture | pouch purple | @nuts:d98f3a @peanut | 200 g 58, 400 g | Nine 
 Ratlami Sev | pouch maroon | @noodles:d88a1f @chilli | 200 g 62, 400 g | Clove-warm sev from Malwa
 Masala Peanuts | pouch brown | @nuts:b5652a @peanut | 200 g 55, 400 g | Besan-coated peanuts fried dark and crisp
 Chana Jor Garam | pouch kraft | @flakes:c99746 @lemon | 150 g 52, 300 g | Flattened black chana with amchur
-sub nachos-popcorn | Nachos & Popcorn | snack | Karaari, Chatpatka, Farsanpur | 🍿 @chips:f0b429 | Ingredients: Corn, edible oil, seasoning
+sub nachos-popcorn | Nachos & Popcorn | snack | Karaari, Chatpatka, Farsanpur | @chips:f0b429 | Ingredients: Corn, edible oil, seasoning
 Salted Popcorn | pouch sky | 🍿 🎬 | 60 g 40, 120 g | Cinema popcorn without the ticket
 Butter Popcorn Kernels | box yellow | 🍿 @butter | 90 g 45, 3 x 90 g | Ready in the pan in three minutes
 Caramel Popcorn | tin amber | 🍿~b0.85 @honey | 100 g 110, 200 g | Crackling caramel over every flake
 Nachos Cheese | pouch orange | @triangles:f0b429 @cheese | 60 g 35, 150 g | Corn triangles under a cheese dust
 Nachos Peri Peri | pouch red | @triangles:e4832a @chilli | 60 g 35, 150 g | Corn triangles with slow heat
 Nachos Salsa | pouch green | @triangles:efae3a @tomato | 60 g 35, 150 g | Made for dipping, seasoned enough for none
-sub papad-fryums | Papad & Fryums | snack | Farsanpur, Namkeenwadi, Tiffin Tales | @discs:f1dca2 🔥 | Ingredients: Urad flour, spices, salt
+sub papad-fryums | Papad & Fryums | snack | Farsanpur, Namkeenwadi, Tiffin Tales | @discs:f1dca2 | Ingredients: Urad flour, spices, salt
 Urad Papad | pouch red | @discs:f1dca2 @chilli | 200 g 72, 400 g | Hand-rolled and sun-dried with black pepper
 Moong Papad | pouch green | @discs:efe0a8 @curry | 200 g 78, 400 g | Thin, light and quick to roast
 Rice Papad | pouch white | @discs:fbf7ec @curry | 200 g 66, 400 g | Puffs up white and airy in hot oil
@@ -42,7 +42,7 @@ Ragi Chips | pouch brown | @chips:a0633f 🌾 | 80 g 50, 150 g | Baked millet ch
 Jowar Puffs | pouch orange | @balls:efc27a @tomato | 60 g 45, 120 g | Light puffs with tomato and herbs
 Multigrain Sticks | pouch green | @sticks:c98a45 @flakes:e2b878 | 100 g 60, 200 g | Baked sticks for dips and desks
 Quinoa Puffs Cheese | pouch amber | @balls:f2cf7a @cheese | 60 g 60, 120 g | Protein-rich puffs that taste like a treat
-sub khakhra-regional | Khakhra & Regional Snacks | snack | Farsanpur, Tiffin Tales, Namkeenwadi | @discs:dca95a 🥨 | Ingredients: Wheat or rice flour, edible oil, spices
+sub khakhra-regional | Khakhra & Regional Snacks | snack | Farsanpur, Tiffin Tales, Namkeenwadi | @discs:dca95a | Ingredients: Wheat or rice flour, edible oil, spices
 Methi Khakhra | pouch green | @discs:cfa75a @mint | 200 g 78, 400 g | Paper-thin, hand-roasted and flecked with methi
 Jeera Khakhra | pouch amber | @discs:dcb46a @roti | 200 g 74, 400 g | Crisp wheat rounds with cumin
 Murukku | pouch orange | @rings:d79a3f 🌀 | 200 g 85, 400 g | Spiral rice crisps with sesame

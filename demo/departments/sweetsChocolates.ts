@@ -1,6 +1,6 @@
 /** Sweets and chocolates, in the columns that readDepartment explains. */
 export const sweetsChocolates = `
-category sweets-chocolates | Sweets & Chocolates | #fbe3ea | @chocolate 🍬 🍭 @balls:f0a93a
+category sweets-chocolates | Sweets & Chocolates | #ffe2ee | @balls:f0a93a @chocolate
 sub chocolates | Chocolates | sweet | Cocoavan, Choko Nanu, Mithaiwadi | @chocolate | Ingredients: Sugar, cocoa solids, milk solids
 Milk Chocolate Bar | chocobar purple | @chocolate @milk | 50 g 45, 24 g 20, 150 g | Smooth milk chocolate that snaps, then melts
 Dark Chocolate 70% | chocobar black | @chocolate:3d1f14 @almond | 80 g 149, 40 g | Deep, slightly fruity and not too sweet
@@ -9,13 +9,13 @@ Hazelnut Chocolate | chocobar brown | @chocolate @hazelnut | 80 g 129, 40 g | Wh
 White Chocolate Bar | chocobar cream | @bar:f7ecd2 @milk | 40 g 50, 80 g | Creamy, milky and scented with vanilla
 Crispy Wafer Chocolate | flowpack red | @bar:6b3d22 @chocolate | 37 g 30, 18 g 15, 4 x 37 g | Four light wafers in a chocolate coat
 Chocolate Caramel Bar | flowpack amber | @bar:5a2f1c @honey | 40 g 40, 4 x 40 g | Nougat and caramel under chocolate
-sub gift-packs | Gift Packs | sweet | Cocoavan, Mithaiwadi, Rasdhara | 🎁 @chocolate | Ingredients: Assorted chocolates and sweets
+sub gift-packs | Gift Packs | sweet | Cocoavan, Mithaiwadi, Rasdhara | @chocolate | Ingredients: Assorted chocolates and sweets
 Assorted Chocolate Gift Box | box purple | 🎁 @chocolate | 200 g 249, 400 g | A layer of favourites under a satin lid
 Festive Sweets Box | box maroon | 🎁 🪔 | 500 g 449, 1 kg | Kaju katli, laddu and barfi, ready to hand over | +indian-sweets
 Truffle Collection | box black | @balls:4a2817 🎀 | 120 g 399, 240 g | Hand-rolled truffles in six flavours
 Rakhi Chocolate Pack | box pink | 🎀 @chocolate | 180 g 299, 360 g | Chocolates and a card for the one far away
 Celebration Cookies Tin | tin gold | @cookie 🎁 | 300 g 349, 600 g | Butter cookies in a tin that everyone keeps
-sub candies-gums | Candies, Toffees & Gums | sweet | Choko Nanu, Mithaiwadi, Phalsip | 🍬 🍭 | Ingredients: Sugar, glucose syrup, flavour
+sub candies-gums | Candies, Toffees & Gums | sweet | Choko Nanu, Mithaiwadi, Phalsip | | Ingredients: Sugar, glucose syrup, flavour
 Mango Candy | pouch orange | 🍬~h20 @mango | 200 g 55, 50 pcs | Ripe on the outside, raw mango within
 Coffee Toffee | pouch brown | 🍬~h330 @coffee | 200 g 60, 50 pcs | Milky coffee toffees that last a station
 Imli Candy | pouch maroon | 🍬~h300 @chilli | 150 g 50, 300 g | Tamarind, jaggery and mischief
@@ -23,7 +23,7 @@ Fruit Lollipops | pouch pink | 🍭 @strawberry | 10 pcs 50, 25 pcs | Five fruit
 Mint Chewing Gum | box teal | @mint 🧊 | 30 g 50, 6 x 30 g | Sugar-free gum with long-lasting mint
 Jelly Bears | pouch red | 🐻 🍬 | 100 g 60, 200 g | Soft fruit gummies without gelatin
 Eclairs | pouch purple | @chocolate 🍬 | 200 g 75, 50 pcs | Caramel outside, chocolate inside
-sub indian-sweets | Indian Sweets | sweet | Mithaiwadi, Rasdhara, Gauvana | @balls:e8952f 🪔 | Ingredients: Milk solids, sugar, ghee
+sub indian-sweets | Indian Sweets | sweet | Mithaiwadi, Rasdhara, Gauvana | @balls:e8952f | Ingredients: Milk solids, sugar, ghee
 Gulab Jamun Tin | can maroon | @balls:7a3516 🥄 | 1 kg 240, 500 g | Soft jamuns in cardamom syrup
 Rasgulla Tin | can sky | @balls:fbfaf4 🥄 | 1 kg 235, 500 g | Spongy chhena balls that squeak
 Soan Papdi | box gold | @cubes:ecd49a 🪔 | 250 g 99, 500 g | Flaky threads with pistachio

@@ -1,6 +1,6 @@
 /** Tea, coffee and health drinks, in the columns that readDepartment explains. */
 export const teaCoffee = `
-category tea-coffee | Tea, Coffee & Health Drinks | #f0e6da | @coffee @teapot @greentea @chocolate
+category tea-coffee | Tea, Coffee & Health Drinks | #d5f6e6 | @coffee @teapot
 sub tea | Tea | hotdrink | Chaibagan, Pattiwala, Kaapi Katte | @coffee @grain:3b2318 | Ingredients: Black tea
 Assam CTC Tea | pouch red | @coffee @grain:3b2318 | 250 g 135, 500 g, 1 kg | Strong, coppery kadak chai leaf
 Elaichi Tea | pouch green | @coffee @grain:4a2c1c | 250 g 155, 500 g | CTC leaf with crushed cardamom
@@ -24,7 +24,7 @@ Roasted Coffee Beans | standup black | @coffee @nuts:3d2114 | 250 g 449, 500 g |
 Filter Coffee Decoction | bottle brown | @coffee @milk | 250 ml 129, 100 ml | Thick decoction: just add hot milk
 Cold Brew Bags | box blue | @coffee 🧊 | 5 pcs 249, 10 pcs | Steep overnight, pour over ice
 Hazelnut Instant Coffee | jar amber | @coffee @hazelnut | 50 g 219, 100 g | Nutty aroma without syrup
-sub malt-health-drinks | Malt & Health Drinks | hotdrink | Poshanika, Millet Mandali, Shaktivan | @milk 💪 | Ingredients: Malted cereals, milk solids, cocoa
+sub malt-health-drinks | Malt & Health Drinks | hotdrink | Poshanika, Millet Mandali, Shaktivan | @milk | Ingredients: Malted cereals, milk solids, cocoa
 Chocolate Malt Drink | jar cocoa | @milk @chocolate | 500 g 269, 200 g, 1 kg | Malt, cocoa and vitamins for growing bones
 Classic Malt Drink | jar blue | @milk 🌾 | 500 g 259, 1 kg | Creamy malt to stir into hot milk
 Kesar Badam Mix | jar amber | @milk @almond | 200 g 199, 500 g | Almond and saffron for bedtime milk

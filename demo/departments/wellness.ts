@@ -1,7 +1,7 @@
 /** Pharmacy and wellness, in the columns that readDepartment explains. */
 export const wellness = `
-category pharmacy-wellness | Pharmacy & Wellness | #def2e6 | 💊 🩹 @mint 💪
-sub pain-relief | Pain Relief | wellness | Rahatam, Aarogyam Ghar, Van Aushadh | 🤕 🔥 | Ingredients: Menthol, camphor, plant oils
+category pharmacy-wellness | Pharmacy & Wellness | #d9f5e1 |
+sub pain-relief | Pain Relief | wellness | Rahatam, Aarogyam Ghar, Van Aushadh | | Ingredients: Menthol, camphor, plant oils
 Pain Relief Balm | jar amber | 🤕 @mint | 25 ml 85, 10 ml, 50 ml | Warms stiff necks and tired heads
 Pain Relief Spray | aerosol red | 🦵 ❄️ | 55 g 189, 100 g | Cold first, then comfort
 Joint Pain Oil | bottle leaf | 🦴 @mint | 100 ml 199, 50 ml | Warm it and rub it in at night
@@ -15,14 +15,14 @@ Isabgol Husk | box leaf | @flakes:efe2c4 @drop:7fb6dc | 100 g 135, 200 g | Gentl
 Antacid Tablets Mint | blister green | 💊 @mint | 15 pcs 32, 3 x 15 pcs | Chew two after spice
 Triphala Powder | tub green | @powder:8a7040 @mint | 100 g 99, 200 g | Three fruits, an old habit
 Ajwain Water Concentrate | bottle amber | @mint @drop:7fb6dc | 200 ml 119, 500 ml | Soothes gas and bloating
-sub cold-cough | Cold & Cough | wellness | Rahatam, Van Aushadh, Aarogyam Ghar | 🤧 @honey | Ingredients: Herbs, menthol, honey
+sub cold-cough | Cold & Cough | wellness | Rahatam, Van Aushadh, Aarogyam Ghar | @honey | Ingredients: Herbs, menthol, honey
 Vapour Rub | jar teal | 🤧 @mint | 25 ml 92, 50 ml, 10 ml | On the chest, under the quilt
 Herbal Cough Syrup | glassbottle maroon | @honey @mint | 100 ml 119, 200 ml | Tulsi, mulethi and honey
 Throat Lozenges Ginger | pouch orange | @ginger 🍬 | 20 pcs 40, 100 pcs | For speakers and singers
 Nasal Inhaler | card green | 👃 ❄️ | 1 pc 59, 2 pcs | One breath, and you can breathe
 Kadha Mix | tin brown | @greentea @ginger | 100 g 149, 200 g | Brew for rainy weeks
 Steam Capsules | blister sky | 💨 @mint | 10 pcs 65, 20 pcs | Drop in hot water and inhale
-sub first-aid | First Aid & Masks | wellness | Aarogyam Ghar, Rahatam | 🩹 🌡️ | Use: Home first aid
+sub first-aid | First Aid & Masks | wellness | Aarogyam Ghar, Rahatam | | Use: Home first aid
 Adhesive Bandages | box sky | 🩹 | 20 pcs 45, 100 pcs | Washproof strips in three sizes
 Antiseptic Liquid | bottle amber | 🩹 @drop:7fb6dc | 250 ml 109, 550 ml, 125 ml | For cuts, laundry and mop water
 Cotton Roll | roll white | ☁️ 🩹 | 100 g 65, 200 g | Soft, clean absorbent cotton
@@ -31,14 +31,14 @@ Face Masks Three Ply | wipes sky | 😷 ✨ | 50 pcs 149, 100 pcs | Soft loops f
 Antiseptic Cream | tube red | 🩹 🧴 | 20 g 42, 40 g | For scrapes and small burns
 Crepe Bandage | card kraft | 🦵 🩹 | 1 pc 145, 2 pcs | Firm support for sprains
 First Aid Kit | box red | ⛑️ 🩹 | 1 pc 449, 2 pcs | Everything for the glove box
-sub vitamins | Vitamins & Supplements | wellness | Shaktivan, Aarogyam Ghar, Poshanika | 💊 @orange | Ingredients: Vitamins, minerals
+sub vitamins | Vitamins & Supplements | wellness | Shaktivan, Aarogyam Ghar, Poshanika | @orange | Ingredients: Vitamins, minerals
 Multivitamin Tablets | bottlepill green | 💊 @broccoli | 60 pcs 399, 30 pcs, 120 pcs | Twenty-three nutrients after breakfast
 Vitamin C Chewable | bottlepill orange | @orange 💊 | 60 pcs 249, 120 pcs | Orange tablets children ask for
 Omega 3 Fish Oil | bottlepill amber | @fish 💊~h40 | 60 pcs 549, 30 pcs | Burp-free capsules for heart and mind
 Calcium & Vitamin D3 | bottlepill sky | 🦴 ☀️ | 60 pcs 299, 120 pcs | For bones that sit indoors
 Biotin Gummies | bottlepill pink | 🐻 💇 | 30 pcs 449, 60 pcs | Strawberry gummies for hair and nails
 Vitamin D3 Drops | glassbottle yellow | ☀️ @drop:7fb6dc | 15 ml 189, 30 ml | Measured drops for all ages
-sub protein-fitness | Protein & Fitness | wellness | Shaktivan, Poshanika | 💪 🏋️ | Ingredients: Whey or plant protein, cocoa
+sub protein-fitness | Protein & Fitness | wellness | Shaktivan, Poshanika | | Ingredients: Whey or plant protein, cocoa
 Whey Protein Chocolate | protein black | 💪 @chocolate | 1 kg 2199, 500 g, 2 kg | Twenty-four grams a scoop, no clumps
 Plant Protein Vanilla | protein green | @sprout @cone | 500 g 999, 1 kg | Pea and rice protein, easy on the stomach
 Whey Protein Mango | protein orange | 💪 @mango | 1 kg 2249, 500 g | Tastes like a shake, works like whey

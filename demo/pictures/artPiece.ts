@@ -40,6 +40,10 @@ export async function artPiece(token: string, prefix: string): Promise<string> {
   const [name = '', colour = ''] = token.slice(1).split(':');
   const draw = DRAWN[name];
   if (!draw) throw new Error(`Nothing is drawn for "${token}"`);
-  const drawing = draw(colour === '' ? '' : `#${colour}`);
+  return withOwnIds(draw(colour === '' ? '' : `#${colour}`), prefix);
+}
+
+/** The drawing with its ids made unique by a prefix. */
+export function withOwnIds(drawing: string, prefix: string): string {
   return drawing.replaceAll(/id="(\w+)"/g, `id="${prefix}$1"`).replaceAll(/url\(#(\w+)\)/g, `url(#${prefix}$1)`);
 }

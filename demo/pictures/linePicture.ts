@@ -2,7 +2,7 @@ import { productDetails } from '../describeProduct.ts';
 import type { LineView } from '../demoPictures.ts';
 import type { ProductLine } from '../productLines.ts';
 import { arrangement, heapLayout } from './arrangement.ts';
-import { artPiece } from './artPiece.ts';
+import { artPiece, withOwnIds } from './artPiece.ts';
 import { BAG_SHAPES } from './bagShapes.ts';
 import { BOX_SHAPES } from './boxShapes.ts';
 import { colourScheme } from './colourSchemes.ts';
@@ -33,6 +33,19 @@ export async function linePicture(line: ProductLine, view: LineView): Promise<st
     case 'scene':
       return line.brand ? scenePicture(line, line.brand, art) : arrangement('scene', art, line.slug);
   }
+}
+
+/** The front of a line's pack as a piece of an arrangement, in a 200 by 200 square. */
+export async function packPiece(line: ProductLine, prefix: string): Promise<string> {
+  if (!line.brand) throw new Error(`${line.name} has no pack`);
+  const art = await Promise.all(line.row.art.map((token, at) => artPiece(token, `a${at}`)));
+  const shape = shapeOf(line, line.brand);
+  const scale = Math.min(196 / shape.width, 188 / (shape.foot - shape.head));
+  const pack = packFront(shape, designOf(line, line.brand, art));
+  return withOwnIds(
+    `<g transform="translate(100 190)scale(${scale.toFixed(3)})translate(-200 ${-shape.foot})">${pack}</g>`,
+    prefix,
+  );
 }
 
 function frontPicture(line: ProductLine, brand: DemoBrand, art: string[]): string {
