@@ -8,7 +8,7 @@ Potato | loose | @potato @onion @curry | 1 kg 34, 500 g, 2 kg, 5 kg | All-purpos
 Green Chilli | loose | @chilli:4a8a34 @lemon | 100 g 12, 250 g | Slim, sharp green chillies for tempering, chutneys and the side of the plate
 Ginger | loose | @ginger @garlic | 100 g 18, 250 g | Plump ginger with little fibre and plenty of juice for chai and curries
 Garlic | loose | @garlic @onion | 100 g 24, 250 g | Full bulbs with fat cloves that peel easily
-Coloured Capsicum | loose | @capsicums @capsicum:c42a1c @capsicum:eeb41a | 2 pcs 72, 3 pcs | Thick-walled capsicums, sweet enough to eat raw
+Coloured Capsicum | loose | @capsicum:c42a1c @capsicum:eeb41a @capsicum | 2 pcs 72, 3 pcs | Thick-walled capsicums, sweet enough to eat raw
 Green Capsicum | loose | @capsicum @onion | 250 g 28, 500 g | Crisp green capsicums for stir-fries, sandwiches and stuffed shimla mirch
 Carrot | loose | @carrot @peas | 500 g 32, 250 g, 1 kg | Crunchy orange carrots, sweet enough for salad and gajar halwa
 Cucumber | loose | @cucumber @lemon | 500 g 28, 250 g, 1 kg | Cool, seedless-centred cucumbers for raita and salad

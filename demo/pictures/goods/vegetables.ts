@@ -5,8 +5,6 @@ import type { Place } from './light.ts';
 /** Vegetables that grow above the ground, each in a 200 by 200 square. A colour in the token replaces the usual one. */
 export const VEGETABLES: Readonly<Record<string, GoodsDrawing>> = {
   capsicum: (colour) => capsicum(colour || '#33812f'),
-  capsicums: () =>
-    `<g transform="translate(84 4)scale(.56)">${capsicum('#eeb41a')}</g><g transform="translate(2 10)scale(.56)">${capsicum('#33812f')}</g><g transform="translate(42 76)scale(.6)">${capsicum('#c42a1c')}</g>`,
   brinjal: () => brinjal(),
   cucumber: () =>
     copies(cucumber('#41762f', true), [
