@@ -1,4 +1,5 @@
 import { unitParts } from '../packSize.ts';
+import type { ProductRow } from '../readDepartment.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { deeper, flat, line, solid } from './goods/light.ts';
 import { placed } from './packDesign.ts';
@@ -28,24 +29,30 @@ const BUNCHES =
 const PER_BUNCH = 2;
 
 /** Goods without a pack, as many as their unit says; very many are in a sack. */
-export function looseGoods(
-  tokens: readonly string[],
-  pieces: readonly string[],
-  { unit, seed }: { unit: string; seed: string },
-): string {
-  const kinds = pieces.filter((_, at) => nameOf(tokens[at]) === nameOf(tokens[0])); // several colours of one vegetable
+export function looseGoods(row: ProductRow, pieces: readonly string[], unit: string): string {
+  const kinds = pieces.filter((_, at) => nameOf(row.art[at]) === nameOf(row.art[0])); // several colours of one vegetable
   const defs = `<defs>${kinds.map((piece, at) => `<g id="kind${at}">${piece}</g>`).join('')}</defs>`;
   const { each, isWeight } = unitParts(unit);
+  const seed = `${row.name} ${unit}`;
   if (isWeight && each >= SACK_GRAMS) return defs + sack(seed);
-  return defs + pile({ count: pieceCount(tokens[0] ?? '', unit), kinds: kinds.length, seed });
+  return defs + pile({ count: pieceCount(row, unit), kinds: kinds.length, seed });
 }
 
-function pieceCount(token: string, unit: string): number {
+/** The number of pieces in the heap of a size, which is always more than a cheaper size of the row has. */
+function pieceCount({ art: [token = ''], sizes }: ProductRow, unit: string): number {
+  let count = 0;
+  for (const size of sizes.toSorted((one, other) => one.rupees - other.rupees)) {
+    count = Math.max(count + 1, piecesOf(token, size.unit));
+    if (size.unit === unit) break;
+  }
+  return Math.min(MAX_PIECES, count);
+}
+
+function piecesOf(token: string, unit: string): number {
   const { each, isWeight } = unitParts(unit);
-  const count = isWeight
-    ? (PIECES_OF_WEIGHT.find(([grams]) => each <= grams)?.[1] ?? MAX_PIECES) / perDrawing(token)
-    : each / (PIECES_DRAWN[nameOf(token)] ?? 1);
-  return Math.min(MAX_PIECES, Math.max(1, Math.ceil(count)));
+  if (!isWeight) return Math.ceil(each / (PIECES_DRAWN[nameOf(token)] ?? 1));
+  const pieces = PIECES_OF_WEIGHT.find(([grams]) => each <= grams)?.[1] ?? MAX_PIECES;
+  return Math.ceil(pieces / perDrawing(token));
 }
 
 function perDrawing(token: string): number {
@@ -78,7 +85,7 @@ const SIZES = [0, 274, 206, 182, 164, 153, 146, 140, 134, 126, 130, 128, 126];
 const STEP = 0.7;
 
 function pile({ count, kinds, seed }: { count: number; kinds: number; seed: string }): string {
-  const random = seededRandom(seed);
+  const random = count === 1 ? () => 0.5 : seededRandom(seed);
   const rows = ROWS[count] ?? [];
   const size = SIZES[count] ?? 0;
   const rise = size * 0.56;
@@ -89,7 +96,7 @@ function pile({ count, kinds, seed }: { count: number; kinds: number; seed: stri
       Array.from({ length }, (_, at) => {
         const x = 200 + (at - (length - 1) / 2) * size * STEP - size / 2 + (random() - 0.5) * size * 0.06;
         const y = top + row * rise + (random() - 0.5) * size * 0.05;
-        const turn = count === 1 ? 0 : (random() - 0.5) * 22;
+        const turn = (random() - 0.5) * 22;
         const shadow = groundShadow(`gs${row}${at}`, {
           x: x + size * 0.53,
           y: y + size * 0.92,

@@ -8,14 +8,14 @@ import { designOf, shapeOf, standing } from './standingPack.ts';
 import { groundShadow } from './svgPieces.ts';
 
 /** The smallest pack of a line is drawn at least this large beside the largest. */
-const SMALLEST_SHARE = 0.68;
+const SMALLEST_SHARE = 0.74;
 
 const MAX_PACKS_SHOWN = 6;
 
 /** A product in its size on the 400 by 400 ground: loose goods as many as they are, a pack as large as it is among its sizes. */
 export async function productPicture(line: ProductLine, unit: string): Promise<string> {
   const art = await Promise.all(line.row.art.map((token, at) => artPiece(token, `a${at}`)));
-  if (!line.brand) return looseGoods(line.row.art, art, { unit, seed: `${line.slug} ${unit}` });
+  if (!line.brand) return looseGoods(line.row, art, unit);
   const { times } = unitParts(unit);
   if (times > 1) return severalPacks(packPieceOf(line, line.brand, art), Math.min(times, MAX_PACKS_SHOWN));
   const shape = shapeOf(line, line.brand);
