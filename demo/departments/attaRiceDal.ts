@@ -2,9 +2,9 @@
 export const attaRiceDal = `
 category atta-rice-dal | Atta, Rice & Dal | #faebcf | @grain:e8b04a @roti
 sub atta | Atta | flour | Chakkivan, Annagiri, Bhandarsa, Sonadhan | @roti | Ingredients: Whole wheat
-Chakki Fresh Atta | sack orange | @powder:e9d3a6 @roti 🌾 | 5 kg 265, 1 kg 58, 10 kg | Whole wheat atta for rotis that stay soft till dinner | x4
+Chakki Fresh Atta | sack orange | @powder:e9d3a6 @roti @wheat | 5 kg 265, 1 kg 58, 10 kg | Whole wheat atta for rotis that stay soft till dinner | x4
 Sharbati Atta | sack gold | @powder:efdcae @roti | 5 kg 329, 1 kg 72 | Sharbati wheat of Sehore, naturally sweet and golden
-Multigrain Atta | sack green | @powder:d9bd8a 🌾 | 5 kg 345, 1 kg 78 | Wheat with six grains, for rotis with more fibre
+Multigrain Atta | sack green | @powder:d9bd8a @wheat | 5 kg 345, 1 kg 78 | Wheat with six grains, for rotis with more fibre
 Khapli Atta | standup brown | @powder:cfae7c @roti | 1 kg 129, 5 kg | Emmer wheat atta with a nutty taste and a low glycaemic load
 High Fibre Atta | standup leaf | @powder:d8bb85 @roti | 1 kg 82, 5 kg | Atta with the bran left in
 Missi Atta | standup amber | @powder:e6c26a @roti | 1 kg 96, 500 g | Wheat and gram flour with ajwain for missi roti
@@ -14,7 +14,7 @@ Sona Masoori Rice | sack green | @grain:fdfaf2 @grain:fdfaf2 | 5 kg 340, 1 kg 74
 Basmati Rice Extra Long | standup purple | @grain:fbf7ec @curry | 1 kg 165, 5 kg | Aged two years, so each grain doubles in length for biryani
 Kolam Rice | sack red | @grain:fdfaf2 @grain:fdfaf2 | 5 kg 325, 1 kg 70 | Soft, small-grained rice of Maharashtra
 Brown Rice | standup brown | @grain:c29a63 @salad | 1 kg 110, 5 kg | Unpolished grains with the bran and the bite
-Idli Rice | sack sky | @grain:ffffff 🥞 | 5 kg 298, 1 kg 64 | Parboiled short grain for idlis that rise
+Idli Rice | sack sky | @grain:ffffff @pancakes | 5 kg 298, 1 kg 64 | Parboiled short grain for idlis that rise
 Ponni Boiled Rice | sack maroon | @grain:f6ead0 @grain:fdfaf2 | 5 kg 330, 1 kg 72 | The everyday rice of Tamil homes
 Black Rice | standup black | @grain:3a2a3a @grain:fdfaf2 | 500 g 149, 1 kg | Manipuri chak-hao that turns purple as it cooks
 sub toor-moong-dal | Dal | grain | Annagiri, Sonadhan, Bhandarsa, Khetaan Organic | @grain:e9a92f @curry | Ingredients: Split pulses
@@ -36,8 +36,8 @@ White Peas | pouch yellow | @grain:ecdca4 @flakes:e2b878 | 1 kg 88, 500 g | Drie
 sub besan-sooji-maida | Besan, Sooji & Maida | flour | Chakkivan, Bhandarsa, Annagiri | @powder:f0cf6a @flakes:e2b878 | Ingredients: Milled grain or pulse
 Besan | pouch yellow | @powder:f0cf6a @curry:b0521c | 500 g 58, 1 kg, 200 g | Fine gram flour for pakoras, kadhi and laddus
 Sooji | pouch sky | @powder:f7ecd0 🍮 | 500 g 32, 1 kg | Medium semolina for upma and halwa
-Maida | pouch white | @powder:fbf7ef 🍰 | 500 g 28, 1 kg | Fine white flour for naan, cake and puri
-Rice Flour | pouch teal | @powder:ffffff 🥞 | 500 g 38, 1 kg | Crisping partner for murukku and dosas
+Maida | pouch white | @powder:fbf7ef @cake | 500 g 28, 1 kg | Fine white flour for naan, cake and puri
+Rice Flour | pouch teal | @powder:ffffff @pancakes | 500 g 38, 1 kg | Crisping partner for murukku and dosas
 Corn Flour | box yellow | @powder:fffdf5 @curry:a33a17 | 100 g 24, 500 g | Smooth starch that thickens soups and gravies
 Bansi Rawa | pouch amber | @grain:ecd294 @curry:a33a17 | 500 g 44, 1 kg | Golden coarse rawa for fluffy upma
 sub millets | Millets & Flours | flour | Millet Mandali, Khetaan Organic, Annagiri | @grain:d8c38a | Ingredients: Whole millets
@@ -57,11 +57,11 @@ Sabudana | pouch white | @grain:fdfdfb @potato | 500 g 62, 1 kg | Even pearls fo
 Red Rice Poha | pouch red | @flakes:d6a38a @coconut | 500 g 64, 1 kg | Flaked from unpolished red rice
 sub sugar-jaggery | Sugar, Salt & Jaggery | sweetener | Bhandarsa, Annagiri, Khetaan Organic | @grain:ffffff @cubes:b5702b | Ingredients: Cane or sea salt | +masala-oil-ghee
 White Sugar | pouch sky | @grain:ffffff @coffee | 1 kg 52, 5 kg, 500 g | Clean, medium crystals that dissolve fast
-Iodised Salt | pouch blue | @powder:ffffff 🧂 | 1 kg 26, 500 g | Free-flowing iodised salt for the whole kitchen
+Iodised Salt | pouch blue | @powder:ffffff @salt | 1 kg 26, 500 g | Free-flowing iodised salt for the whole kitchen
 Jaggery Block | pouch amber | @cubes:b5702b @coffee | 500 g 58, 1 kg | Kolhapuri gur, cooked without whitening agents
 Jaggery Powder | standup brown | @powder:c68a45 @flakes:e2b878 | 500 g 72, 1 kg | Gur that you can spoon like sugar
 Brown Sugar | standup cocoa | @powder:a8703d @cookie | 500 g 78, 1 kg | Moist, caramel-scented sugar for baking
 Rock Salt | pouch pink | @powder:f2c9c4 @salad | 1 kg 68, 200 g | Sendha namak for fasts and salads
 Mishri | pouch white | @cubes:fbfbf8 @mint | 250 g 42, 500 g | Clear thread mishri for saunf and offerings
-Icing Sugar | box pink | @powder:ffffff 🧁 | 200 g 48, 500 g | Powder-fine sugar for frosting
+Icing Sugar | box pink | @powder:ffffff @cupcake | 200 g 48, 500 g | Powder-fine sugar for frosting
 `;

@@ -13,14 +13,14 @@ sub baby-food | Baby Food | babyfood | Poshanika, Palnaa, Millet Mandali | @flak
 Rice Cereal Stage 1 | box yellow | @flakes:e2b878 @grain:fdfaf2 | 300 g 265, 600 g | First spoonfuls from six months
 Wheat Apple Cereal | box green | @flakes:e2b878 @apple | 300 g 275, 600 g | Smooth cereal with real apple
 Ragi Banana Cereal | box brown | @flakes:e2b878 @banana | 300 g 289, 200 g | Sprouted ragi for tiny bones
-Apple Puree Pouch | sachet red | @apple 🥄 | 100 g 79, 6 x 100 g | Only fruit, squeezed straight from the pouch
-Mango Puree Pouch | sachet orange | @mango 🥄 | 100 g 79, 6 x 100 g | Ripe mango without sugar
+Apple Puree Pouch | sachet red | @apple @spoon | 100 g 79, 6 x 100 g | Only fruit, squeezed straight from the pouch
+Mango Puree Pouch | sachet orange | @mango @spoon | 100 g 79, 6 x 100 g | Ripe mango without sugar
 Millet Puffs Baby | pouch purple | @balls:f0dcb4 @carrot | 30 g 99, 60 g | Melt-in-mouth finger food
 sub baby-bath | Baby Bath & Skin | babycare | Nanhikali, Palnaa, Gullu Bear | | Ingredients: Mild plant cleansers and oils
 Baby Shampoo | pump yellow | 👶 🫧 | 200 ml 189, 100 ml, 400 ml | No tears, whatever happens
 Baby Lotion | pump pink | 🧴 👶 | 200 ml 199, 100 ml, 400 ml | Milk and almond for soft knees
 Baby Massage Oil | bottle amber | @almond 👶 | 200 ml 229, 100 ml | Coconut and almond for the daily malish
-Baby Soap | soapbox sky | 🧼 👶 | 75 g 58, 4 x 75 g | Creamy bar with a mild pH
+Baby Soap | soapbox sky | @soap 👶 | 75 g 58, 4 x 75 g | Creamy bar with a mild pH
 Baby Powder Talc Free | talc white | ☁️ 👶 | 200 g 175, 400 g | Corn starch that keeps folds dry
 Diaper Rash Cream | tube teal | 🧴 ☁️ | 50 g 165, 100 g | Zinc and aloe for sore days
 sub feeding-nursing | Feeding & Nursing | babygoods | Gullu Bear, Nanhikali | | Suitable for: Newborns and up

@@ -3,19 +3,19 @@ export const breakfastInstant = `
 category breakfast-instant | Breakfast & Instant Food | #f7eccf | @noodles:e3b65a @flakes:eab54a
 sub noodles | Noodles | instant | Nuddle, Jhatpat Rasoi, Millet Mandali | @noodles:e3b65a | Ingredients: Wheat flour, palm oil, spices
 Masala Instant Noodles | flowpack yellow | @noodles:e3b65a @chilli | 70 g 14, 4 x 70 g, 12 x 70 g | The two-minute noodle with the tastemaker everyone knows by smell
-Atta Noodles | flowpack green | @noodles:e3b65a 🌾 | 70 g 22, 4 x 70 g | Whole wheat cakes with vegetables
+Atta Noodles | flowpack green | @noodles:e3b65a @wheat | 70 g 22, 4 x 70 g | Whole wheat cakes with vegetables
 Hakka Noodles | pouch red | @noodles:f0d79a 🥢 | 150 g 38, 300 g, 900 g | Plain strands for a smoking wok
 Cup Noodles Masala | cup orange | @noodles:e3b65a 🔥 | 70 g 50, 4 x 70 g | Hot water, lid down, three minutes
 Korean Spicy Ramen | flowpack black | @noodles:e3b65a 🔥 @egg | 120 g 90, 4 x 120 g | Chewy noodles, very red broth
-Millet Noodles | pouch brown | @noodles:b98a5a 🌾 | 180 g 75, 360 g | Not fried, no maida
+Millet Noodles | pouch brown | @noodles:b98a5a @wheat | 180 g 75, 360 g | Not fried, no maida
 Schezwan Noodles | flowpack red | @noodles:e3b65a @chilli | 70 g 18, 4 x 70 g | Fiery garlic tastemaker with a Sichuan lean
 sub pasta-vermicelli | Pasta & Vermicelli | instant | Saucera, Annagiri, Jhatpat Rasoi | @tomato | Ingredients: Durum wheat semolina
-Penne Pasta | pouch blue | @sticks:f0cf7a 🍝 | 500 g 99, 250 g, 1 kg | Durum quills that hold sauce inside and out
+Penne Pasta | pouch blue | @sticks:f0cf7a @spaghetti | 500 g 99, 250 g, 1 kg | Durum quills that hold sauce inside and out
 Macaroni Elbow | pouch orange | @rings:f2d27f @cheese | 500 g 85, 180 g 30 | Curved pasta for cheesy bowls
-Spaghetti | pouch green | 🍝 @garlic | 500 g 119, 1 kg | Long strands that stay al dente
+Spaghetti | pouch green | @spaghetti @garlic | 500 g 119, 1 kg | Long strands that stay al dente
 Roasted Vermicelli | pouch amber | @noodles:d9a85a @carrot | 400 g 58, 850 g, 150 g | Ready-roasted semiya for upma and kheer
-Instant Cheese Pasta | pouch yellow | 🍝 @cheese | 70 g 30, 4 x 70 g | Shells and cheese sauce in five minutes
-Instant Masala Pasta | pouch red | 🍝 @chilli | 70 g 28, 4 x 70 g | Desi masala over macaroni
+Instant Cheese Pasta | pouch yellow | @spaghetti @cheese | 70 g 30, 4 x 70 g | Shells and cheese sauce in five minutes
+Instant Masala Pasta | pouch red | @spaghetti @chilli | 70 g 28, 4 x 70 g | Desi masala over macaroni
 Rice Vermicelli | pouch white | @noodles:ffffff @coconut | 200 g 62, 400 g | Fine strands for idiyappam and stir-fries
 sub breakfast-cereals | Cereals & Muesli | instant | Poshanika, Millet Mandali, Choko Nanu | @flakes:e2b878 @corn | Ingredients: Cereal grains, sugar, vitamins
 Corn Flakes | box red | @flakes:eab54a @milk | 475 g 189, 250 g, 875 g | Golden flakes, loud in the bowl
@@ -33,12 +33,12 @@ Instant Oats | pouch sky | @flakes:f3e4c4 @milk | 400 g 88, 1 kg | Fine flakes t
 Apple Cinnamon Oats | box red | @flakes:e2b878 @apple | 6 x 40 g 159, 400 g 189 | Sweet sachets with real apple
 sub breakfast-mixes | Breakfast Mixes | instant | Tiffin Tales, Jhatpat Rasoi, Annagiri | @flakes:e2b878 | Ingredients: Flours, spices, raising agent
 Idli Mix | box green | @discs:fdfcf6 @coconut | 500 g 105, 200 g, 1 kg | Just add curd and water, steam for ten minutes
-Dosa Mix | box orange | 🥞 @coconut | 500 g 112, 200 g | Crisp dosas without the grinding
+Dosa Mix | box orange | @pancakes @coconut | 500 g 112, 200 g | Crisp dosas without the grinding
 Rava Upma Mix | pouch yellow | @flakes:e2b878 @mint | 200 g 58, 500 g | Tempered semolina with cashew
 Poha Instant Cup | cup lime | @flakes:f2dc8a @lemon | 80 g 55, 4 x 80 g | Hot water and five minutes to kanda poha
-Pancake Mix | standup pink | 🥞 @honey | 250 g 149, 500 g | Fluffy stacks with or without egg
+Pancake Mix | standup pink | @pancakes @honey | 250 g 149, 500 g | Fluffy stacks with or without egg
 Dhokla Mix | box yellow | @cubes:f0c93a @mint | 200 g 62, 500 g | Spongy Gujarati breakfast, steamed
-Gulab Jamun Mix | box maroon | @balls:7a3516 🥄 | 175 g 110, 500 g | Forty soft jamuns from one packet
+Gulab Jamun Mix | box maroon | @balls:7a3516 @spoon | 175 g 110, 500 g | Forty soft jamuns from one packet
 sub ready-to-eat | Ready to Eat | instant | Jhatpat Rasoi, Tiffin Tales, Kesaria Ghar | @curry @curry:a33a17 | Ingredients: Vegetables, pulses, spices, edible oil
 Dal Makhani | box maroon | @curry:8f4a1c @roti | 285 g 125, 4 x 285 g | Slow-cooked black dal: just warm the pouch
 Paneer Butter Masala | box orange | @curry @cubes:fbf6e6 | 285 g 149, 4 x 285 g | Soft paneer in tomato and butter

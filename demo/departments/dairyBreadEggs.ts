@@ -13,30 +13,30 @@ Slim Milk | carton teal | @milk 💪 | 1 L 82, 500 ml | Fat-free milk with all t
 Lactose Free Milk | carton violet | @milk | 1 L 98, 250 ml | Milk for those whom ordinary milk does not love back
 Goat Milk | milkbottle orange | @milk 🐐 | 200 ml 78, 500 ml | Easy-to-digest goat milk from free-grazing herds
 sub curd-yogurt | Curd & Yogurt | chilled | Gauvana, Dudhsar, Himkund, Brindagau | @liquid:fdfaf1 | Ingredients: Pasteurised milk, live cultures
-Thick Curd | tub blue | @liquid:fdfaf1 🥄 | 400 g 38, 200 g, 1 kg | Set dahi that stands on the spoon and stays mild
+Thick Curd | tub blue | @liquid:fdfaf1 @spoon | 400 g 38, 200 g, 1 kg | Set dahi that stands on the spoon and stays mild
 Fresh Curd | milkpouch green | @liquid:fdfaf1 @grain:fdfaf2 | 500 g 36, 1 kg, 200 g | Everyday pouch curd for rice, raita and kadhi
 Greek Yogurt Plain | tub white | @liquid:fdfaf1 @blueberry | 90 g 45, 400 g | Strained until it is thick, with twice the protein
 Greek Yogurt Blueberry | tub violet | @liquid:fdfaf1 @blueberry | 90 g 50, 4 x 90 g | Strained yogurt over a layer of blueberries
 Mango Yogurt | tub orange | @liquid:fbe2a4 @mango | 85 g 30, 4 x 85 g | Smooth yogurt blended with alphonso pulp
 Strawberry Yogurt | tub pink | @liquid:f9cfd4 @strawberry | 85 g 30, 4 x 85 g | Creamy yogurt with real strawberry bits
-Mishti Doi | claypot brown | @liquid:e8c79a 🥄 | 85 g 32, 400 g | Caramel-coloured Bengali curd set in its own pot
+Mishti Doi | claypot brown | @liquid:e8c79a @spoon | 85 g 32, 400 g | Caramel-coloured Bengali curd set in its own pot
 Probiotic Dahi | tub teal | @liquid:fdfaf1 @salad | 400 g 62, 200 g | Curd with a culture that is kind to the stomach
-Pot Set Curd | claypot kraft | @liquid:fdfaf1 🥄 | 400 g 66, 1 kg | Slow-set dahi in an earthen pot that drinks up the whey
+Pot Set Curd | claypot kraft | @liquid:fdfaf1 @spoon | 400 g 66, 1 kg | Slow-set dahi in an earthen pot that drinks up the whey
 sub butter-ghee-cream | Butter & Cream | chilled | Gauvana, Himkund, Brindagau, Dudhsar | @butter @bread | Ingredients: Pasteurised cream
 Salted Butter | box yellow | @butter @bread | 100 g 58, 500 g, 20 g | Golden table butter for toast, pav bhaji and parathas | x4
-Unsalted Butter | box sky | @butter 🍰 | 100 g 62, 500 g | Pure white-label butter for baking
+Unsalted Butter | box sky | @butter @cake | 100 g 62, 500 g | Pure white-label butter for baking
 White Butter | tub cream | @butter:f7f0dc @roti | 200 g 120, 100 g | Soft makhan, churned the village way
 Garlic Herb Butter | tub green | @butter @garlic | 100 g 99, 200 g | Butter with garlic and parsley for instant garlic bread
 Fresh Cream | tetra blue | @liquid:fff8ea @strawberry | 250 ml 68, 1 L, 200 ml | Pouring cream with 25% fat for gravies and fruit
-Whipping Cream | carton pink | @liquid:ffffff 🍰 | 1 L 245, 250 ml | Cream that doubles when it is whipped
-Cooking Cream | tetra orange | @liquid:fff8ea 🍝 | 1 L 228, 250 ml | Cream that will not split in a hot pan
+Whipping Cream | carton pink | @liquid:ffffff @cake | 1 L 245, 250 ml | Cream that doubles when it is whipped
+Cooking Cream | tetra orange | @liquid:fff8ea @spaghetti | 1 L 228, 250 ml | Cream that will not split in a hot pan
 Peanut Spread Butter Blend | tub amber | @peanut @butter | 200 g 129, 400 g | Half butter, half roasted peanut, wholly for toast
 sub paneer-cheese | Paneer, Cheese & Tofu | chilled | Gauvana, Himkund, Dudhsar, Brindagau | @cheese @cubes:fbf6e6 | Ingredients: Milk solids, citric acid or cultures
 Fresh Paneer | pouch green | @cubes:fbf6e6 @curry | 200 g 88, 500 g, 1 kg | Soft, milky paneer that takes up every gravy and does not crumble | x4
-Malai Paneer | tray blue | @cubes:fffaf0 🍢 | 200 g 105, 500 g | Extra-creamy paneer for tikka and bhurji
+Malai Paneer | tray blue | @cubes:fffaf0 @kebab | 200 g 105, 500 g | Extra-creamy paneer for tikka and bhurji
 Low Fat Paneer | pouch teal | @cubes:fbf6e6 @salad | 200 g 99, 400 g | High protein, half the fat, still soft
 Cheese Slices | box yellow | @cheese 🍔 | 200 g 148, 100 g, 400 g | Individually wrapped slices that melt over anything
-Cheese Cubes | box orange | @cheese 🍢 | 200 g 135, 400 g | Little cubes for tiffins and cocktail sticks
+Cheese Cubes | box orange | @cheese @kebab | 200 g 135, 400 g | Little cubes for tiffins and cocktail sticks
 Mozzarella Block | pouch sky | @cheese:f3e6bd 🍕 | 200 g 155, 1 kg | Stretchy pizza cheese that browns in spots
 Cheese Spread Plain | tub amber | @cheese @bread | 180 g 110, 400 g | Creamy spread with a mild tang
 Cheddar Block | pouch amber | @cheese 🍷 | 200 g 189, 400 g | Aged six months for a proper bite
@@ -46,13 +46,13 @@ sub bread-pav | Bread & Pav | bakery | Pavmill, Ovenbari, Crumbkari | @bread | I
 White Bread | breadbag blue | @bread @butter | 400 g 42, 200 g 24, 700 g | Soft, even slices for sandwiches and toast
 Brown Bread | breadbag brown | @bread:9a6435 🥪 | 400 g 50, 200 g | Wheaty slices with a little more chew
 Whole Wheat Bread | breadbag amber | @bread:8f5d30 @salad | 400 g 55, 200 g | Bread of 100% atta, no maida at all
-Multigrain Bread | breadbag green | @bread:8f5d30 🌾 | 400 g 62, 250 g | Seven grains and seeds in every slice
+Multigrain Bread | breadbag green | @bread:8f5d30 @wheat | 400 g 62, 250 g | Seven grains and seeds in every slice
 Milk Bread | breadbag red | @bread:d8a55c @milk | 400 g 48, 200 g | Slightly sweet and cloud soft
 Ladi Pav | breadbag orange | @bread:bb7d3c @curry | 6 pcs 32, 12 pcs | Pull-apart pav for bhaji, vada and misal
-Burger Buns | breadbag yellow | 🍔 🍟 | 4 pcs 42, 2 pcs, 6 pcs | Sesame-topped buns that hold up to a juicy patty
+Burger Buns | breadbag yellow | 🍔 @fries | 4 pcs 42, 2 pcs, 6 pcs | Sesame-topped buns that hold up to a juicy patty
 Pizza Base | breadbag red | @roti 🍕 | 2 pcs 48, 3 pcs | Ready-rolled bases, crisp outside and soft in the middle
-Garlic Bread Loaf | breadbag green | 🥖 @garlic | 200 g 75, 350 g | Slit, buttered and ready for the oven
-Sourdough Loaf | paperbag kraft | 🥖 @butter | 400 g 165, 250 g | Slow-fermented loaf with a crackling crust
+Garlic Bread Loaf | breadbag green | @baguette @garlic | 200 g 75, 350 g | Slit, buttered and ready for the oven
+Sourdough Loaf | paperbag kraft | @baguette @butter | 400 g 165, 250 g | Slow-fermented loaf with a crackling crust
 sub eggs | Eggs | eggs | Coopwala, Andora Farms, Khetaan Organic | @egg | Ingredients: Eggs
 White Eggs | eggtray blue | @egg 🍳 | 6 pcs 54, 12 pcs, 30 pcs | Clean, fresh farm eggs for boiling, frying and baking
 Brown Eggs | eggtray amber | @egg:b9794a 🍳 | 6 pcs 75, 12 pcs, 10 pcs | Brown-shelled eggs from well-fed hens
@@ -67,13 +67,13 @@ Masala Chaas | tetra green | @milk @mint | 200 ml 15, 1 L, 6 x 200 ml | Spiced b
 Mango Lassi | bottle orange | @mango @milk | 200 ml 35, 6 x 200 ml | Lassi blended with kesar mango pulp
 Chocolate Milkshake | bottle cocoa | @chocolate @milk | 200 ml 40, 6 x 200 ml | Cold, creamy and properly chocolatey
 Kesar Badam Milk | bottle amber | @milk @almond | 200 ml 40, 6 x 200 ml | Milk with saffron and crushed almonds
-Cold Coffee | can brown | @coffee 🧊 | 200 ml 45, 4 x 200 ml | Strong coffee and milk, ready to shake
+Cold Coffee | can brown | @coffee @ice | 200 ml 45, 4 x 200 ml | Strong coffee and milk, ready to shake
 Strawberry Milkshake | bottle pink | @strawberry @milk | 200 ml 40, 6 x 200 ml | Pink, sweet and gone in six sips
 Rose Milk | bottle rose | @rose @milk | 200 ml 35, 6 x 200 ml | South Indian rose milk with a soft fragrance
 sub batter-dough | Batter & Fresh Dough | batter | Tiffin Tales, Annagiri, Chakkivan | @liquid:fbf4e2 | Ingredients: Cereals, pulses or wheat flour, salt
 Idli Dosa Batter | pouch green | @liquid:fbf4e2 @coconut | 1 kg 85, 500 g | Stone-ground batter, fermented overnight and ready to pour
-Ragi Dosa Batter | pouch brown | @liquid:b98f74 🥞 | 1 kg 110, 500 g | Finger millet batter for dark, crisp dosas
-Moong Chilla Batter | pouch lime | @liquid:c9c878 🥞 | 500 g 79, 1 kg | Ready-to-pour batter for protein-rich chillas
+Ragi Dosa Batter | pouch brown | @liquid:b98f74 @pancakes | 1 kg 110, 500 g | Finger millet batter for dark, crisp dosas
+Moong Chilla Batter | pouch lime | @liquid:c9c878 @pancakes | 500 g 79, 1 kg | Ready-to-pour batter for protein-rich chillas
 Vada Batter | pouch amber | @liquid:f3e6c6 🍩 | 500 g 75, 250 g | Airy urad batter with a nozzle that makes the hole for you
 Malabar Parotta Fresh | pouch orange | @roti @curry | 5 pcs 79, 10 pcs | Layered parottas, half cooked and chilled
 Whole Wheat Chapati | pouch kraft | @roti @curry:b0521c | 10 pcs 72, 5 pcs, 20 pcs | Ready chapatis that puff in thirty seconds

@@ -36,14 +36,14 @@ Orange Nagpur | loose | @orange @juice | 1 kg 96, 500 g | Loose-skinned oranges 
 Sweet Lime | loose | @sweetlime @juice | 1 kg 88, 500 g | Juicy mosambi that yields a full glass from three fruits
 Pomegranate | loose | @pomegranate @salad | 500 g 118, 1 kg | Ruby arils, soft seeds and plenty of juice
 Papaya | loose | @papaya @lemon | 1 pc 58, 2 pcs | Ripe papaya with sunset-coloured flesh, ready today
-Watermelon | loose | @watermelon 🧊 | 1 pc 79, 2 pcs | A heavy, hollow-sounding melon for hot afternoons
-Musk Melon | loose | @muskmelon 🧊 | 1 pc 62, 2 pcs | Fragrant kharbuja with soft, sweet flesh
+Watermelon | loose | @watermelon @ice | 1 pc 79, 2 pcs | A heavy, hollow-sounding melon for hot afternoons
+Musk Melon | loose | @muskmelon @ice | 1 pc 62, 2 pcs | Fragrant kharbuja with soft, sweet flesh
 Pineapple | loose | @pineapple 🍹 | 1 pc 78, 2 pcs | Golden pineapple, peeled by you or blended into everything
 Grapes Green | loose | @grapes:b7c75a @cheese | 500 g 78, 250 g, 1 kg | Seedless green grapes that pop with cool sweetness
 Grapes Black | loose | @grapes @cheese | 500 g 92, 250 g, 1 kg | Seedless black grapes with a deeper, winy sweetness
 Guava | loose | @guava @chilli | 500 g 54, 1 kg | Crunchy guavas that want nothing but salt and chilli
 Pear | loose | @pear @cheese | 4 pcs 128, 2 pcs | Buttery pears that are ready when the neck gives a little
-Lemon | loose | @lemon 🧂 | 250 g 32, 6 pcs 30 | Thin-skinned lemons full of juice for nimbu pani and dal
+Lemon | loose | @lemon @salt | 250 g 32, 6 pcs 30 | Thin-skinned lemons full of juice for nimbu pani and dal
 Tender Coconut | loose | @tendercoconut 🌴 | 1 pc 58, 2 pcs | Young coconut with sweet water and a spoonful of malai
 sub seasonal-exotic-fruits | Exotic & Seasonal Fruits | produce | -, Khetaan Organic | @mango @kiwi @strawberry | Best used in: Desserts and breakfast bowls
 Mango Alphonso | loose | @mango @cone | 6 pcs 549, 12 pcs | Saffron-fleshed Ratnagiri alphonso with no fibre at all
@@ -55,10 +55,10 @@ Blueberry | loose | @blueberry @flakes:e2b878 | 125 g 279, 250 g | Plump berries
 Avocado | loose | @avocado @bread | 1 pc 139, 2 pcs | Buttery avocado, one day from ripe
 Dragon Fruit | loose | @dragonfruit 🍹 | 1 pc 98, 2 pcs | Pink-skinned kamalam with mild, cool flesh
 Plum | loose | @plum @peach | 500 g 189, 250 g | Dark, juicy plums from the hills
-Cherry | loose | @cherry 🍰 | 250 g 219, 500 g | Glossy Kashmir cherries with a short, sweet season
+Cherry | loose | @cherry @cake | 250 g 219, 500 g | Glossy Kashmir cherries with a short, sweet season
 Peach | loose | @peach @honey | 500 g 179, 4 pcs | Soft-cheeked peaches with scented flesh
 Custard Apple | loose | @custardapple @milk | 500 g 119, 1 kg | Knobbly sitaphal with creamy pods, ready to eat in a day
-Litchi | loose | @litchi 🧊 | 500 g 169, 1 kg | Muzaffarpur litchis, fragrant and dripping with juice
+Litchi | loose | @litchi @ice | 500 g 169, 1 kg | Muzaffarpur litchis, fragrant and dripping with juice
 Chikoo | loose | @chikoo @milk | 500 g 64, 1 kg | Brown-sugar-sweet sapota for shakes
 sub leafy-herbs | Leafy Greens & Herbs | leafy | -, Khetaan Organic | @bokchoy @mint | Best used in: Chutneys, dals and garnishes
 Coriander Leaves | loose | @herb @chilli:4a8a34 | 100 g 14, 200 g | Fragrant dhania with tender stems, the last touch on everything
@@ -76,7 +76,7 @@ Lemongrass | loose | @springonion:7aa23f @greentea | 100 g 22, 200 g | Fresh sta
 sub exotic-vegetables | Exotic Vegetables | produce | -, Khetaan Organic | @broccoli @mushroom | Best used in: Salads, stir-fries and pasta
 Broccoli | loose | @broccoli @garlic | 1 pc 64, 250 g 52 | Tight green florets with sweet stems, best barely steamed
 Button Mushroom | loose | @mushroom @garlic | 200 g 49, 400 g | Clean, closed white caps that soak up any masala
-Zucchini Green | loose | @zucchini 🍝 | 500 g 68, 250 g | Tender zucchini to grill, spiralise or stuff
+Zucchini Green | loose | @zucchini @spaghetti | 500 g 68, 250 g | Tender zucchini to grill, spiralise or stuff
 Cherry Tomato | loose | @cherrytomato @salad | 200 g 58, 400 g | Candy-sweet tomatoes for salads and skewers
 Red Cabbage | loose | @cabbage:7d3a72 @salad | 1 pc 58, 500 g 49 | Purple leaves that make any slaw festive
 Baby Corn | loose | @babycorn 🥢 | 200 g 46, 400 g | Crisp little cobs for stir-fries and pakoras
@@ -85,7 +85,7 @@ Bok Choy | loose | @bokchoy @noodles:e3b65a | 250 g 66, 500 g | Juicy stems and 
 Asparagus | loose | @beans:5b8f3a @butter | 200 g 229, 1 bunch 259 | Straight green spears that need three minutes and butter
 Jalapeno | loose | @chilli:3f7f34 🌮 | 100 g 48, 200 g | Fleshy chillies with gentle heat
 sub cuts-sprouts | Cuts, Sprouts & Salads | cutproduce | -, Khetaan Organic | @salad @sprout | Ingredients: Washed and cut fresh produce
-Peeled Garlic | loose | @peeledgarlic 🥄 | 100 g 44, 200 g | Whole peeled cloves, so fingers stay clean
+Peeled Garlic | loose | @peeledgarlic @spoon | 100 g 44, 200 g | Whole peeled cloves, so fingers stay clean
 Moong Sprouts | loose | @grain:8aa84a @sprout | 200 g 32, 400 g | Crunchy sprouts for bhel, salad and usal
 Mixed Sprouts | loose | @grain:a88d52 @sprout | 200 g 38, 400 g | Moong, matki and chana sprouts in one box
 Cut Mixed Vegetables | loose | @cubes:e0802e @carrot @peas | 250 g 48, 500 g | Carrot, beans, cauliflower and peas for pulao and upma
@@ -96,14 +96,14 @@ Diced Paneer Salad Kit | loose | @salad @cubes:fbf6e6 | 250 g 119, 500 g | Leave
 Peeled Sweet Corn | loose | @grain:f2c230 @corn | 200 g 45, 400 g | Loose kernels for chaat, soup and sandwiches
 Pomegranate Arils | loose | @grain:b3193c | 150 g 99, 300 g | All the rubies with none of the peeling
 sub flowers-leaves | Flowers & Garlands | flowers | -, Aradhanam | @flower:f2921d @rose | Best used in: Pooja and decoration | +pooja-needs
-Marigold Loose | loose | @flower:f2921d 🪔 | 100 g 28, 250 g, 500 g | Bright genda flowers for the daily pooja and the door
+Marigold Loose | loose | @flower:f2921d @diya | 100 g 28, 250 g, 500 g | Bright genda flowers for the daily pooja and the door
 Rose Red | loose | @rose @bouquet | 6 pcs 79, 100 g 48, 12 pcs | Long-lasting red roses picked in bud
 Jasmine String | loose | @balls:fffdf2 @mint | 1 pc 39, 2 pcs | Fragrant mogra, hand strung this morning
-Chrysanthemum White | loose | @flower:fbf6e6 🪔 | 250 g 58, 500 g | Full white shevanti flowers for garlands and offerings
-Lotus | loose | @lotus 🪔 | 2 pcs 69, 1 pc | Pink lotus buds that open at home
+Chrysanthemum White | loose | @flower:fbf6e6 @diya | 250 g 58, 500 g | Full white shevanti flowers for garlands and offerings
+Lotus | loose | @lotus @diya | 2 pcs 69, 1 pc | Pink lotus buds that open at home
 Betel Leaves | loose | @betel @coconut | 10 pcs 24, 25 pcs | Glossy heart-shaped paan leaves
-Mango Leaves | loose | @mangoleaves 🪔 | 20 pcs 22, 10 pcs | Clean green leaves for the toran over the door
+Mango Leaves | loose | @mangoleaves @diya | 20 pcs 22, 10 pcs | Clean green leaves for the toran over the door
 Banana Leaf | loose | @bananaleaf @curry | 2 pcs 26, 5 pcs | Whole leaves to serve a proper festive meal on
 Mixed Bouquet | loose | @bouquet 🎀 | 1 pc 249, 2 pcs | A hand-tied bunch in the colours of the morning market
-Tulsi Leaves | loose | @tulsi 🪔 | 25 g 15, 50 g | Holy basil for the offering plate and the kadha
+Tulsi Leaves | loose | @tulsi @diya | 25 g 15, 50 g | Holy basil for the offering plate and the kadha
 `;

@@ -15,7 +15,7 @@ Butterscotch Cone | flowpack amber | @cone:efc58a @honey | 110 ml 45, 4 x 110 ml
 Choco Bar | flowpack brown | @icebar:5a3420 @chocolate | 60 ml 25, 6 x 60 ml | Vanilla under a shell that cracks
 Mango Duet Bar | flowpack orange | @icebar:f2a93c @mango | 60 ml 30, 6 x 60 ml | Mango ice around a cream heart
 Orange Ice Lolly | flowpack sky | @icebar:f58220 @orange | 55 ml 15, 6 x 55 ml | Pure summer on a stick
-Vanilla Cup | icetub white | @icecream:f7efd8 🥄 | 100 ml 25, 6 x 100 ml | The little cup with the wooden spoon
+Vanilla Cup | icetub white | @icecream:f7efd8 @spoon | 100 ml 25, 6 x 100 ml | The little cup with the wooden spoon
 Ice Cream Sandwich | flowpack blue | @sandwich:5a3420 @cone | 90 ml 45, 4 x 90 ml | Vanilla between two soft biscuits
 sub kulfi | Kulfi & Falooda | icecream | Kulfista, Rasdhara, Barfeela | @icebar:ead7ac @almond | Ingredients: Reduced milk, sugar, nuts
 Malai Kulfi | flowpack cream | @icebar:f1e3bf @milk | 60 ml 35, 6 x 60 ml | Milk reduced for hours, nothing hurried
@@ -24,7 +24,7 @@ Mango Kulfi | flowpack orange | @icebar:f2a93c @mango | 60 ml 40, 6 x 60 ml | Al
 Matka Kulfi | claypot kraft | @liquid:f1e3bf @almond | 100 ml 65, 4 x 100 ml | Set in clay and sealed with foil
 Rose Falooda Cup | icetub rose | @rose @icecream | 150 ml 75, 4 x 150 ml | Rose, sabja and vermicelli in layers
 sub frozen-snacks | Frozen Snacks | frozen | Jhatpat Rasoi, Frostkhet, Tiffin Tales | | Ingredients: Vegetables, flour, edible oil, spices
-French Fries | pouch red | 🍟 @tomato | 420 g 115, 750 g, 1 kg | Straight-cut fries that crisp in the pan or the oven
+French Fries | pouch red | @fries @tomato | 420 g 115, 750 g, 1 kg | Straight-cut fries that crisp in the pan or the oven
 Aloo Tikki | box orange | @discs:c98a3a @potato | 400 g 120, 1 kg | Spiced potato patties for chaat and burgers
 Veg Momos | box green | 🥟 @chilli | 10 pcs 129, 24 pcs | Thin skins, cabbage and carrot, chutney inside
 Punjabi Samosa | box amber | @triangles:d39a45 @potato | 8 pcs 125, 16 pcs | Half-fried samosas that finish in six minutes
@@ -36,7 +36,7 @@ sub frozen-vegetables | Frozen Vegetables & Fruit | frozen | Frostkhet, Giriphal
 Green Peas Frozen | pouch green | @grain:5fae3a @peas | 500 g 92, 200 g, 1 kg | Sweet winter peas for every season
 Sweet Corn Frozen | pouch yellow | @grain:f2c230 @corn | 500 g 99, 200 g, 1 kg | Kernels cut and frozen the same day
 Mixed Vegetables Frozen | pouch orange | @cubes:e0802e @carrot @peas | 500 g 105, 1 kg | Peas, beans, carrot and corn
-Broccoli Florets Frozen | pouch leaf | @broccoli 🧊 | 400 g 149, 1 kg | Even florets that keep their bite
+Broccoli Florets Frozen | pouch leaf | @broccoli @ice | 400 g 149, 1 kg | Even florets that keep their bite
 Berry Mix Frozen | pouch purple | @blueberry @strawberry | 300 g 289, 1 kg | Four berries for smoothies
 Mango Chunks Frozen | pouch amber | @cubes:f2a93c @mango | 400 g 219, 1 kg | Ripe dices for shakes in December
 sub frozen-breads | Frozen Parathas & Breads | frozen | Jhatpat Rasoi, Tiffin Tales, Pavmill | @roti @butter | Ingredients: Wheat flour, edible oil
@@ -50,5 +50,5 @@ Chicken Nuggets | pouch orange | @nuts:cf8a35 @chicken | 450 g 245, 250 g, 1 kg 
 Chicken Momos | box red | 🥟 🐔 | 10 pcs 169, 24 pcs | Juicy filling, thin skins
 Chicken Seekh Kebab | box maroon | @sticks:8a4a24 🔥 | 10 pcs 239, 20 pcs | Smoky mince kebabs, half grilled
 Fish Fingers | box blue | @sticks:d9983a @fish | 300 g 265, 500 g | Flaky fillet under a golden crust
-Chicken Popcorn | pouch yellow | @chicken 🍿 | 400 g 235, 250 g | Bite-sized and gone at half time
+Chicken Popcorn | pouch yellow | @chicken @popcorn | 400 g 235, 250 g | Bite-sized and gone at half time
 `;

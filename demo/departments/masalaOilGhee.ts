@@ -6,7 +6,7 @@ Sunflower Oil | oilpouch yellow | 🌻 🍳 | 1 L 145, 5 L, 870 ml 128 | Light r
 Mustard Oil | oilbottle amber | @flower:f4c922 @fish | 1 L 165, 5 L, 500 ml | Kachi ghani mustard oil with its proper sting
 Groundnut Oil | oilbottle orange | @peanut @curry | 1 L 189, 5 L | Filtered peanut oil with a nutty aroma
 Soyabean Oil | oilpouch leaf | @peas 🍳 | 1 L 132, 5 L | Neutral oil that lets the masala speak
-Rice Bran Oil | oilpouch teal | 🌾 💪 | 1 L 155, 5 L | High smoke point and natural oryzanol
+Rice Bran Oil | oilpouch teal | @wheat 💪 | 1 L 155, 5 L | High smoke point and natural oryzanol
 Coconut Oil Cooking | oilbottle white | @coconut @curry | 500 ml 149, 1 L | Pressed from sun-dried copra for Kerala kitchens
 Sesame Oil | oilbottle brown | @grain:e9d6ae @chilli | 500 ml 198, 1 L | Gingelly oil for podi, pickles and tempering
 sub olive-speciality-oil | Olive & Cold Pressed Oils | oil | Ghanidhar, Telvani, Mevastan | @olive @drop:b8b43a | Ingredients: Cold pressed oil

@@ -33,10 +33,10 @@ Smoked Ham | pouch red | 🥓 🥪 | 200 g 249, 100 g | Gently smoked over fruit
 Pepperoni Chicken | pouch maroon | @discs:c0392b 🍕 | 150 g 199, 300 g | Spicy rounds that curl on pizza
 sub marinated | Marinades & Kebabs | meat | Kasaibari, Murgian, Kesaria Ghar | | Ingredients: Meat, curd, spices
 Tandoori Chicken Marinated | tray red | @chicken 🔥 | 500 g 249, 1 kg | Twelve hours in curd and Kashmiri chilli
-Chicken Malai Tikka | tray cream | 🍢 @milk | 400 g 279, 250 g | Cream, cheese and cardamom
+Chicken Malai Tikka | tray cream | @kebab @milk | 400 g 279, 250 g | Cream, cheese and cardamom
 Mutton Shami Kebab | tray brown | @discs:7a4a2a @mint | 6 pcs 329, 12 pcs | Silky patties with chana dal
 Fish Amritsari Marinated | tray amber | @fish @chilli | 300 g 299, 600 g | Ajwain and gram flour, ready to fry
-Chicken Reshmi Kebab | tray yellow | 🍢 @onion | 400 g 289, 250 g | Soft mince on a skewer
+Chicken Reshmi Kebab | tray yellow | @kebab @onion | 400 g 289, 250 g | Soft mince on a skewer
 sub plant-protein | Soya & Plant Protein | instant | Poshanika, Frostkhet | @sprout @nuts:d3b27a | Diet: Vegan; Ingredients: Soya, wheat protein
 Soya Chunks | box green | @nuts:d9b87a @curry | 200 g 52, 1 kg | Meaty nuggets that drink up gravy | +whole-pulses
 Soya Granules | box leaf | @grain:cfa968 🌮 | 200 g 54, 500 g | Mince for meatless keema

@@ -29,7 +29,7 @@ sub pet-grooming | Grooming & Hygiene | petcare | Pawchari, Dumru, Billikins | |
 Dog Shampoo | bottle green | 🐶 🫧 | 200 ml 219, 500 ml | Neem and aloe against ticks
 Cat Litter | sack violet | @grain:d8d4c8 🐱 | 5 kg 399, 10 kg | Clumps tight, smells of nothing
 Pet Wipes | wipes teal | 🐾 @drop:7fb6dc | 50 pcs 199, 100 pcs | Paws after a muddy walk
-Slicker Brush | card blue | 🐕 ✨ | 1 pc 249, 2 pcs | Lifts loose hair gently
+Slicker Brush | card blue | 🐕 @sparkle | 1 pc 249, 2 pcs | Lifts loose hair gently
 Tick & Flea Spray | spray red | 🐜 🐶 | 100 ml 299, 250 ml | Shields for four weeks
 Potty Pads | bale sky | 🐾 ☁️ | 10 pcs 249, 30 pcs | Leak-proof training sheets
 sub pet-toys | Toys, Leashes & Bowls | petcare | Pawchari, Dumru, Billikins | | Material: Rubber, nylon, steel

@@ -2,9 +2,9 @@
 export const saucesSpreads = `
 category sauces-spreads | Sauces & Spreads | #ffe3de | @tomato @honey
 sub ketchup-sauces | Ketchup & Sauces | sauce | Saucera, Tikhara, Chatnivala | @tomato @chilli | Ingredients: Tomato, chilli or soya, sugar, vinegar, salt
-Tomato Ketchup | squeeze red | @tomato 🍟 | 900 g 145, 200 g 48, 500 g | Thick ketchup from sun-ripened tomatoes | x3
+Tomato Ketchup | squeeze red | @tomato @fries | 900 g 145, 200 g 48, 500 g | Thick ketchup from sun-ripened tomatoes | x3
 Chilli Sauce Red | glassbottle maroon | @chilli 🥢 | 200 g 62, 680 g | Bright, hot and vinegary
-Soya Sauce Dark | glassbottle black | 🫘 🥢 | 200 g 60, 750 g | Fermented soy for fried rice
+Soya Sauce Dark | glassbottle black | @rajma 🥢 | 200 g 60, 750 g | Fermented soy for fried rice
 Green Chilli Sauce | glassbottle green | @chilli:4a8a34 🥢 | 200 g 62, 680 g | Sharp green heat for rolls
 Schezwan Sauce | jar red | @chilli @noodles:e3b65a | 250 g 92, 1 kg | Garlic, chilli and Sichuan pepper in oil
 Hot & Sweet Sauce | squeeze orange | @tomato @chilli | 500 g 118, 1 kg | Ketchup with a temper
@@ -39,14 +39,14 @@ Mixed Pickle | jar orange | @carrot @mango | 400 g 120, 1 kg | Carrot, mango, li
 Green Chilli Pickle | jar green | @chilli:4a8a34 @lemon | 300 g 115, 200 g | Stuffed with mustard and fennel
 Garlic Pickle | jar maroon | @garlic @chilli | 300 g 135, 200 g | Whole cloves gone soft and fiery
 Mint Coriander Chutney | squeeze green | @mint @chilli:4a8a34 | 200 g 85, 400 g | Fresh green chutney for sandwiches
-Tamarind Date Chutney | squeeze brown | 🫘 🌴 | 200 g 88, 400 g | Sweet-sour finish for every chaat
+Tamarind Date Chutney | squeeze brown | @rajma 🌴 | 200 g 88, 400 g | Sweet-sour finish for every chaat
 Gongura Pickle | jar leaf | @leafsprig @chilli | 300 g 139, 1 kg | Sorrel leaves, Andhra heat
 sub cooking-baking | Cooking Sauces & Baking | sauce | Saucera, Kesaria Ghar, Cocoavan | | Use: Everyday cooking and baking
-Pasta Sauce Arrabbiata | jar red | @tomato @chilli 🍝 | 325 g 169, 200 g | Tomato, garlic and chilli, simmered
+Pasta Sauce Arrabbiata | jar red | @tomato @chilli @spaghetti | 325 g 169, 200 g | Tomato, garlic and chilli, simmered
 Pizza Sauce | squeeze red | @tomato 🍕 | 325 g 115, 800 g | Herbed tomato, ready to spread
 Butter Chicken Gravy | pouch orange | @curry @butter | 200 g 99, 500 g | Makhani base: add chicken or paneer
-Baking Powder | tin sky | @powder:ffffff 🧁 | 100 g 45, 500 g | Double acting, for an even rise
-Vanilla Essence | glassbottle brown | @cone 🧁 | 20 ml 42, 50 ml, 100 ml | A few drops perfume a whole cake
+Baking Powder | tin sky | @powder:ffffff @cupcake | 100 g 45, 500 g | Double acting, for an even rise
+Vanilla Essence | glassbottle brown | @cone @cupcake | 20 ml 42, 50 ml, 100 ml | A few drops perfume a whole cake
 Chocolate Chips | pouch cocoa | @nuts:4a2817 @cookie | 150 g 129, 500 g | Bake-stable dark chips
 Custard Powder Vanilla | box yellow | @liquid:f7d777 @strawberry | 100 g 42, 500 g | For trifles and fruit custard
 `;

@@ -39,11 +39,11 @@ Ruler 30 cm | card orange | 📏 ✏️ | 1 pc 20, 5 pcs | Clear edge, clear mar
 School Bag Tags | card pink | 🏷️ 🎒 | 12 pcs 79, 24 pcs | Name labels that survive the term
 sub party-gifts | Party & Gift Wrap | stationery | Rangoli Kids, Kaagazi | | Material: Paper, latex, foil
 Balloons Assorted | pouch red | 🎈 🎉 | 50 pcs 99, 100 pcs | Twelve bright colours
-Gift Wrap Sheets | roll purple | 🎁 🎀 | 5 pcs 75, 10 pcs | Festive prints on thick paper
+Gift Wrap Sheets | roll purple | @gift 🎀 | 5 pcs 75, 10 pcs | Festive prints on thick paper
 Birthday Banner | card pink | 🎉 🎂 | 1 pc 99, 2 pcs | Letters on a golden string
 Party Candles | card yellow | 🕯️ 🎂 | 12 pcs 49, 24 pcs | Drip-free spirals
-Paper Lanterns | pouch orange | 🏮 ✨ | 3 pcs 199, 6 pcs | Fold out and hang
-Money Envelopes | wipes maroon | 🧧 🪔 | 10 pcs 60, 25 pcs | Shagun covers with a coin on top
+Paper Lanterns | pouch orange | 🏮 @sparkle | 3 pcs 199, 6 pcs | Fold out and hang
+Money Envelopes | wipes maroon | 🧧 @diya | 10 pcs 60, 25 pcs | Shagun covers with a coin on top
 Party Poppers | card green | 🎉 🎊 | 2 pcs 120, 4 pcs | One twist, much confetti
 Greeting Cards | pouch sky | 💌 ✒️ | 3 pcs 99, 6 pcs | Blank inside, so you can mean it
 sub toys-games | Toys & Games | stationery | Rangoli Kids, Likhotsav | | Material: Board, wood, safe plastic

@@ -27,7 +27,7 @@ Adhesive Bandages | box sky | 🩹 | 20 pcs 45, 100 pcs | Washproof strips in th
 Antiseptic Liquid | bottle amber | 🩹 @drop:7fb6dc | 250 ml 109, 550 ml, 125 ml | For cuts, laundry and mop water
 Cotton Roll | roll white | ☁️ 🩹 | 100 g 65, 200 g | Soft, clean absorbent cotton
 Digital Thermometer | card blue | 🌡️ 🤒 | 1 pc 199, 2 pcs | Beeps in sixty seconds
-Face Masks Three Ply | wipes sky | 😷 ✨ | 50 pcs 149, 100 pcs | Soft loops for long days
+Face Masks Three Ply | wipes sky | 😷 @sparkle | 50 pcs 149, 100 pcs | Soft loops for long days
 Antiseptic Cream | tube red | 🩹 🧴 | 20 g 42, 40 g | For scrapes and small burns
 Crepe Bandage | card kraft | 🦵 🩹 | 1 pc 145, 2 pcs | Firm support for sprains
 First Aid Kit | box red | ⛑️ 🩹 | 1 pc 449, 2 pcs | Everything for the glove box

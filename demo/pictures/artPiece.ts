@@ -4,6 +4,7 @@ import { DAIRY_AND_DRINKS } from './goods/dairyAndDrinks.ts';
 import { EXOTIC_FRUIT } from './goods/exoticFruit.ts';
 import { FLOWERS } from './goods/flowers.ts';
 import { FRUIT } from './goods/fruit.ts';
+import { HOUSEHOLD } from './goods/household.ts';
 import { KITCHEN } from './goods/kitchen.ts';
 import { LEAVES } from './goods/leaves.ts';
 import { MELONS } from './goods/melons.ts';
@@ -11,6 +12,7 @@ import { PIECE_GOODS } from './goods/pieces.ts';
 import { PODS } from './goods/pods.ts';
 import { ROOTS } from './goods/roots.ts';
 import { SWEETS_AND_NUTS } from './goods/sweetsAndNuts.ts';
+import { TREATS } from './goods/treats.ts';
 import { VEGETABLES } from './goods/vegetables.ts';
 
 const DRAWN = {
@@ -19,6 +21,7 @@ const DRAWN = {
   ...EXOTIC_FRUIT,
   ...FLOWERS,
   ...FRUIT,
+  ...HOUSEHOLD,
   ...KITCHEN,
   ...LEAVES,
   ...MELONS,
@@ -26,6 +29,7 @@ const DRAWN = {
   ...PODS,
   ...ROOTS,
   ...SWEETS_AND_NUTS,
+  ...TREATS,
   ...VEGETABLES,
 };
 
