@@ -68,6 +68,21 @@ describe('demoCatalogue', () => {
     expect([...counts].every((count) => count >= 2 && count <= 4)).toBe(true);
   });
 
+  it('shows no picture for three of the first twelve products of a row', () => {
+    const rows = [
+      ...categories.map(({ key }) => products.filter(({ categoryKeys }) => categoryKeys.includes(key))),
+      ...subCategories.map(({ key }) => productsOf(key)),
+    ];
+    for (const row of rows) {
+      const shown = row.slice(0, 12).map(({ pictureKeys }) => pictureKeys[0]);
+      expect(shown.filter((key) => shown.filter((other) => other === key).length > 2)).toEqual([]);
+    }
+  });
+
+  it('has a picture of its own for each size', () => {
+    expect(unique(products.map(({ pictureKeys }) => pictureKeys[0]))).toBe(products.length);
+  });
+
   it('limits a few offers of staples per order', () => {
     const limited = products.filter(({ maxPerOrder }) => maxPerOrder !== null);
     expect(limited.length).toBeGreaterThan(20);

@@ -1,9 +1,9 @@
-import { categoryPictureKey, linePictureKeys, picturePlans, subCategoryPictureKey } from './demoPictures.ts';
+import { categoryPictureKey, picturePlans, productPictureKeys, subCategoryPictureKey } from './demoPictures.ts';
 import { describeProduct, productDetails } from './describeProduct.ts';
 import { gstOf } from './gstRates.ts';
 import type { PackSize } from './packSize.ts';
 import { offerOf } from './priceAndStock.ts';
-import { demoDepartments, productLines } from './productLines.ts';
+import { demoDepartments, productLines, sizesOf } from './productLines.ts';
 import type { ProductLine } from './productLines.ts';
 import type { DepartmentTable, SubTable } from './readDepartment.ts';
 import { seedNumber, seededRandom } from './seededRandom.ts';
@@ -114,7 +114,7 @@ function toProduct({ line, size }: SubCategoryPack, categoriesOf: Map<string, st
     details: productDetails(line),
     categoryKeys,
     subCategoryKeys,
-    pictureKeys: linePictureKeys(line),
+    pictureKeys: productPictureKeys(line, size),
   };
 }
 
@@ -146,11 +146,6 @@ function packsInOrder(subCategories: PlacedSubCategory[][]): SubCategoryPack[] {
     packs.set(line.sub, subCategory);
   }
   return subCategories.flatMap((department) => interleave(department.map(({ sub }) => byPlace(packs.get(sub) ?? []))));
-}
-
-/** Only a row's first two brands carry every size; the others keep to the two that sell. */
-function sizesOf(line: ProductLine): PackSize[] {
-  return line.brandIndex < 2 ? line.row.sizes : line.row.sizes.slice(0, line.rowIndex < 4 ? 2 : 1);
 }
 
 function byPlace(subCategory: SubCategoryPack[]): SubCategoryPack[] {

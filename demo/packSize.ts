@@ -10,12 +10,25 @@ const BULK_EXPONENT = 0.94;
 
 const SCALE: Record<string, number> = { kg: 1000, L: 1000, g: 1, ml: 1 };
 
-/** How much is in a pack, in the smallest measure: '1 kg' 1000, '2 x 75 g' 150, '6 pcs' 6, '1 bunch' 1. */
-export function packQuantity(unit: string): number {
+/** A unit taken apart: how many packs are sold together, how much is in each, in the smallest measure, and whether that is grams. */
+export interface UnitParts {
+  times: number;
+  each: number;
+  isWeight: boolean;
+}
+
+/** '1 kg' is 1 of 1000, '2 x 75 g' 2 of 75, '6 pcs' 1 of 6, '1 bunch' 1 of 1. */
+export function unitParts(unit: string): UnitParts {
   const match = /^(?:(\d+) x )?(\d+(?:\.\d+)?) (\D.*)$/.exec(unit);
   if (!match) throw new Error(`Not a pack size: "${unit}"`);
   const [, times = '1', amount = '', measure = ''] = match;
-  return Number(times) * Number(amount) * (SCALE[measure] ?? 1);
+  return { times: Number(times), each: Number(amount) * (SCALE[measure] ?? 1), isWeight: /^k?g$/.test(measure) };
+}
+
+/** How much is in a pack, or in the packs that are sold together, in the smallest measure. */
+export function packQuantity(unit: string): number {
+  const { times, each } = unitParts(unit);
+  return times * each;
 }
 
 /** Reads '500 ml 28, 1 L, 200 ml 15': a size without a price is priced from the first one. */

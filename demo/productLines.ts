@@ -1,10 +1,11 @@
 import { demoBrand } from './demoBrands.ts';
 import type { DemoBrand } from './demoBrands.ts';
 import { departmentTables } from './departments/departmentTables.ts';
+import type { PackSize } from './packSize.ts';
 import { readDepartment } from './readDepartment.ts';
 import type { DepartmentTable, ProductRow, SubTable } from './readDepartment.ts';
 
-/** A row of a table as one brand sells it, in all its sizes. Its pictures are shared by the sizes. */
+/** A row of a table as one brand sells it, in all its sizes. */
 export interface ProductLine {
   slug: string;
   name: string;
@@ -30,6 +31,11 @@ export function demoDepartments(): DepartmentTable[] {
 export function productLines(): ProductLine[] {
   lines ??= demoDepartments().flatMap((department) => department.subs.flatMap((sub) => linesOfSub(department, sub)));
   return lines;
+}
+
+/** Only a row's first two brands carry every size; the others keep to the two that sell. */
+export function sizesOf(line: ProductLine): PackSize[] {
+  return line.brandIndex < 2 ? line.row.sizes : line.row.sizes.slice(0, line.rowIndex < 4 ? 2 : 1);
 }
 
 /** 'Gauvana A2 Cow Milk' to 'gauvana-a2-cow-milk'. */

@@ -4,6 +4,7 @@ import type { PicturePlan } from './demoPictures.ts';
 import { arrangement } from './pictures/arrangement.ts';
 import { artPiece } from './pictures/artPiece.ts';
 import { linePicture } from './pictures/linePicture.ts';
+import { packPiece, productPicture } from './pictures/productPicture.ts';
 
 /** A picture of the demo catalogue as a square of that width, or null for a key the catalogue does not have. */
 export function renderDemoPicture(key: string, width: number): Promise<Sharp> | null {
@@ -18,12 +19,15 @@ async function render(plan: PicturePlan, width: number): Promise<Sharp> {
 
 async function drawing({ subject, key }: PicturePlan): Promise<string> {
   if (subject.kind === 'line') return linePicture(subject.line, subject.view);
-  const pieces = await Promise.all(subject.art.map((token, at) => artPiece(token, `t${at}`)));
+  if (subject.kind === 'product') return productPicture(subject.line, subject.unit);
+  const packs = subject.packs.map((line, at) => packPiece(line, `p${at}`));
+  const goods = subject.goods.map((token, at) => artPiece(token, `t${at}`));
+  const pieces = await Promise.all([...packs, ...goods]);
   return arrangement(`tile${pieces.length}`, pieces, key);
 }
 
 /** The table of a scene. The ground is transparent: pages put the tint behind it, in its light or its dark value. */
 function table({ subject }: PicturePlan): string {
-  if (subject.kind === 'tile' || subject.view !== 'scene') return '';
+  if (subject.kind !== 'line' || subject.view !== 'scene') return '';
   return '<path d="M0 268H400V400H0Z" fill="#000000" fill-opacity=".09"/><path d="M0 268H400V274H0Z" fill="#ffffff" fill-opacity=".35"/>';
 }

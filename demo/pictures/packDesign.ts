@@ -15,6 +15,8 @@ export interface PackDesign {
   scheme: ColourScheme;
   art: string[];
   mark: 'veg' | 'nonveg' | null;
+  /** What is in the pack, as '500 ml'; '' for a pack that stands for every size. */
+  net: string;
 }
 
 /** The front of a pack: ground, ornament, art, badge and name, clipped to the printed face. */
@@ -76,7 +78,7 @@ function tallLayout(panel: Box, design: PackDesign, ink: string): string {
       { x: x + 1, y: y + h * 0.19, w: w - 2, h: h * 0.235 },
       { weight: 800, fill: ink, maxSize: 40 },
     );
-    return `${artGroup(design, { x: artX, y: y + h - artSize + 4, size: artSize })}${badge}${name}${vegMark(design, { x: x + w - 14, y: y + h - 14 })}`;
+    return `${artGroup(design, { x: artX, y: y + h - artSize + 4, size: artSize })}${badge}${name}${marks(design, { x, y: y + h - 14, w })}`;
   }
   const plate = { x: x - 3, y: y + h * 0.745, w: w + 6, h: h * 0.255 };
   const name = textPaths(
@@ -84,7 +86,7 @@ function tallLayout(panel: Box, design: PackDesign, ink: string): string {
     { x: plate.x + 6, y: plate.y + 3, w: plate.w - 12, h: plate.h - 6 },
     { weight: 800, fill: inkOnPale(design.scheme), maxSize: 38 },
   );
-  return `${artGroup(design, { x: artX, y: y + h * 0.182, size: artSize })}${badge}<path d="${roundedPath(plate, 10)}" fill="${design.scheme.pale}"/>${name}${vegMark(design, { x: x + w - 14, y: plate.y - 18 })}`;
+  return `${artGroup(design, { x: artX, y: y + h * 0.182, size: artSize })}${badge}<path d="${roundedPath(plate, 10)}" fill="${design.scheme.pale}"/>${name}${marks(design, { x, y: plate.y - 18, w })}`;
 }
 
 function wideLayout(panel: Box, design: PackDesign, ink: string): string {
@@ -97,7 +99,7 @@ function wideLayout(panel: Box, design: PackDesign, ink: string): string {
     { x: x + 2, y: y + h * 0.44, w: textWidth - 4, h: h * 0.5 },
     { weight: 800, fill: ink, maxSize: 40 },
   );
-  return `${artGroup(design, { x: x + w - size, y: y + (h - size) / 2, size })}${badge}${name}${vegMark(design, { x: x + w - 12, y: y + h - 14 })}`;
+  return `${artGroup(design, { x: x + w - size, y: y + (h - size) / 2, size })}${badge}${name}${marks(design, { x: x + w - size, y: y + h - 14, w: size + 2 })}`;
 }
 
 /** The pack's hero, on a pale disc, with its companion peeping out behind it. */
@@ -126,6 +128,15 @@ function cardPrint(panel: Box, design: PackDesign): string {
   const goods = [...(single ? [] : sides), placed(hero, { x: x + (w - size) / 2, y: top, size })];
   const plate = { x: x + 2, y: y + 2, w: w - 4, h: header - 6 };
   return `<rect width="400" height="400" fill="${scheme.pale}"/><rect y="${y + header * 0.5}" width="400" height="400" fill="#ffffff" fill-opacity=".55"/>${goods.join('')}<path d="${roundedPath({ x: plate.x - 40, y: plate.y - 60, w: plate.w + 80, h: plate.h + 60 }, 14)}" fill="${scheme.base}"/><rect x="${plate.x - 40}" y="${plate.y + plate.h - 6}" width="${plate.w + 80}" height="5" fill="${scheme.deep}"/>${brandBadge(brand, { x: plate.x, y: plate.y + 2, w: plate.w, h: plate.h * 0.42 })}${textPaths(design.name, { x: plate.x + 6, y: plate.y + plate.h * 0.5, w: plate.w - 12, h: plate.h * 0.42 }, { weight: 800, fill: scheme.ink, maxLines: 2, maxSize: 28 })}`;
+}
+
+/** The net quantity at the left and the dot of the diet at the right. */
+function marks(design: PackDesign, { x, y, w }: { x: number; y: number; w: number }): string {
+  const dot = vegMark(design, { x: x + w - 14, y });
+  if (design.net === '') return dot;
+  const plate = { x, y: y - 7, w: 18 + design.net.length * 9, h: 22 };
+  const text = { x: plate.x + 5, y: plate.y + 2, w: plate.w - 10, h: 18 };
+  return `<path d="${roundedPath(plate, 11)}" fill="${design.scheme.pale}"/>${textPaths(design.net, text, { weight: 800, fill: inkOnPale(design.scheme), maxLines: 1, maxSize: 17 })}${dot}`;
 }
 
 /** The green (or brown) dot in a square that every food pack in India carries. */

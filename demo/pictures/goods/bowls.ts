@@ -1,9 +1,7 @@
-import { seededRandom } from '../seededRandom.ts';
-import { shade } from './colourSchemes.ts';
-import { ballGradient, linearGradient, formatNumber } from './svgPieces.ts';
-
-/** Draws goods of a colour in a 200 by 200 square. */
-export type GoodsDrawing = (colour: string) => string;
+import type { GoodsDrawing } from './goodsDrawing.ts';
+import { seededRandom } from '../../seededRandom.ts';
+import { shade } from '../colourSchemes.ts';
+import { ballGradient, linearGradient, formatNumber } from '../svgPieces.ts';
 
 interface Speck {
   count: number;
@@ -24,7 +22,8 @@ export const BOWL_GOODS: Readonly<Record<string, GoodsDrawing>> = {
 
 const DOME = 'M17 92C26 46 66 26 100 26S174 46 183 92C166 120 34 120 17 92Z';
 
-function bowl(content: string): string {
+/** A white bowl, its content heaped above the rim. */
+export function bowl(content: string): string {
   return (
     linearGradient('bw', 'across', [
       [0, '#d8d2c6'],

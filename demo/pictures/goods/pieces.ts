@@ -1,7 +1,7 @@
-import { seededRandom } from '../seededRandom.ts';
-import type { GoodsDrawing } from './bowlGoods.ts';
-import { shade } from './colourSchemes.ts';
-import { ballGradient, linearGradient, formatNumber } from './svgPieces.ts';
+import { seededRandom } from '../../seededRandom.ts';
+import type { GoodsDrawing } from './goodsDrawing.ts';
+import { shade } from '../colourSchemes.ts';
+import { ballGradient, linearGradient, formatNumber } from '../svgPieces.ts';
 
 /** Goods that are shown as pieces: cubes, balls, sticks, chips, bars and the like. */
 export const PIECE_GOODS: Readonly<Record<string, GoodsDrawing>> = {
