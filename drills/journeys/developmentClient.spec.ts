@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
-import { insertProduct } from '../../e2e/support/products.ts';
+import { addName, insertProduct } from '../../e2e/support/products.ts';
 import { signUp } from '../../e2e/support/shopper.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -29,7 +29,7 @@ test('the client of `npm run dev` shows the shop and adds to the cart', async ({
     await page.goto(`http://127.0.0.1:${port}${product.path}`); // Vite bundles the dependencies first
     const main = page.getByRole('main');
     const added = page.waitForResponse((response) => response.request().method() === 'POST');
-    await main.getByRole('button', { name: `Add ${product.name} to cart` }).click({ timeout: 120_000 });
+    await main.getByRole('button', { name: addName(product.name) }).click({ timeout: 120_000 });
     await added;
     await page.reload();
     await expect(page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible();

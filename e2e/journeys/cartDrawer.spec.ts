@@ -1,6 +1,6 @@
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-import { insertProduct, relateProducts } from '../support/products.ts';
+import { addName, insertProduct, relateProducts } from '../support/products.ts';
 import { fillCart, signUp } from '../support/shopper.ts';
 
 test('the cart drawer traps the keyboard focus and restores it on close', async ({ page, context, database }) => {
@@ -49,7 +49,7 @@ test('what is often bought with the cart moves into it, and the strip stays wher
   await page.getByRole('button', { name: 'Open cart, 1 item' }).click();
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
   const strip = drawer.getByRole('region', { name: 'Often bought with' });
-  const add = strip.getByRole('button', { name: `Add ${butter.name} to cart` });
+  const add = strip.getByRole('button', { name: addName(butter.name) });
 
   await expect(add).toBeVisible();
   const topOfStrip = async () => Math.round((await strip.boundingBox())?.y ?? 0);

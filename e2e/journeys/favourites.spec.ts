@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import { openMail, openMailedLink } from '../support/mailbox.ts';
-import { insertProduct, type ProductFixture } from '../support/products.ts';
+import { addName, insertProduct, type ProductFixture } from '../support/products.ts';
 import { logIn, newShopper, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilAnswered } from '../support/untilAnswered.ts';
@@ -52,7 +52,7 @@ test('a shopper who asked is mailed when an admin restocks the product', async (
   await openMail(page, { to: email, subject: new RegExp(`${product.name} is back in stock`) });
   await openMailedLink(page);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: `Add ${product.name} to cart` })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: addName(product.name) })).toBeVisible();
   const mails = await database.rows("SELECT id FROM mails WHERE recipient = $1 AND kind = 'BACK_IN_STOCK'", [email]);
   expect(mails).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { formatRupees } from '../support/formatRupees.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
-import { stockAndLedger, insertProduct } from '../support/products.ts';
+import { addName, stockAndLedger, insertProduct } from '../support/products.ts';
 import { ADDRESS, ENTERED_LINE, enterAddress, newShopper } from '../support/shopper.ts';
 import { untilAnswered } from '../support/untilAnswered.ts';
 
@@ -49,7 +49,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
 
   await test.step('adds a product, registers, and returns with it in the cart', async () => {
     const searched = page.url();
-    await main.getByRole('button', { name: `Add ${atta.name} to cart` }).click();
+    await main.getByRole('button', { name: addName(atta.name) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await main.getByRole('link', { name: 'Create an account' }).click();
     const register = main.getByRole('button', { name: 'Register' });
@@ -72,7 +72,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await untilAnswered(page, () => stepper.getByRole('button', { name: 'One more' }).click());
     await expect(stepper).toContainText('2');
     await page.goto(ghee.path);
-    await main.getByRole('button', { name: `Add ${ghee.name} to cart` }).click();
+    await main.getByRole('button', { name: addName(ghee.name) }).click();
     await expect(main.getByRole('group', { name: `Quantity of ${ghee.name}` })).toContainText('1');
   });
 

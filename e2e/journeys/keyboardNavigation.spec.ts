@@ -2,7 +2,7 @@ import { pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { formatRupees } from '../support/formatRupees.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { expect, test } from '../support/test.ts';
-import { stockAndLedger, insertProduct } from '../support/products.ts';
+import { addName, stockAndLedger, insertProduct } from '../support/products.ts';
 import { ADDRESS, ENTERED, newShopper } from '../support/shopper.ts';
 
 const KEYED_LINE = `${ENTERED['Flat / house no.']}, ${ENTERED['Street and area']}`;
@@ -53,7 +53,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
   });
 
   await test.step('adds the product, registers and returns with it in the cart', async () => {
-    await pressByKey(page, main.getByRole('button', { name: `Add ${product.name} to cart` }), 'Space');
+    await pressByKey(page, main.getByRole('button', { name: addName(product.name) }), 'Space');
     await expect(heading('Log in')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await pressByKey(page, main.getByRole('link', { name: 'Create an account' }));

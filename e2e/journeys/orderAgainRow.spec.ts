@@ -1,5 +1,5 @@
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +42,7 @@ test('the home page offers what was ordered below the first screen, moves nothin
       );
 
       await row.scrollIntoViewIfNeeded();
-      await row.getByRole('button', { name: `Add ${bread.name} to cart` }).click();
+      await row.getByRole('button', { name: addName(bread.name) }).click();
       await expect(row.getByRole('group', { name: `Quantity of ${bread.name}` })).toBeVisible();
       const before = await top();
       await row.getByRole('link', { name: bread.name }).click();

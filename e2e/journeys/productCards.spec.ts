@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { fillCart, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     const path = `/search?q=${encodeURIComponent(product.name)}`;
     await page.goto(path);
     const card = page.getByRole('main').getByRole('article');
-    await card.getByRole('button', { name: `Add ${product.name} to cart` }).dblclick();
+    await card.getByRole('button', { name: addName(product.name) }).dblclick();
     const stepper = card.getByRole('group', { name: `Quantity of ${product.name}` });
     await expect(stepper).toBeVisible();
     if (screen.width >= 768) await expectToast(page, 'Item added');
@@ -45,7 +45,7 @@ test('a full cart hides neither the price nor Add of a product on a phone', asyn
     await page.setViewportSize(screen);
     await page.goto(product.path);
     const main = page.getByRole('main');
-    const add = main.getByRole('button', { name: `Add ${product.name} to cart` });
+    const add = main.getByRole('button', { name: addName(product.name) });
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(main.getByText('Inclusive of all taxes')).toBeInViewport({ ratio: 1 });
     await expect(add).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMail } from '../support/mailbox.ts';
-import { insertProduct, milkListingPath } from '../support/products.ts';
+import { addName, insertProduct, milkListingPath } from '../support/products.ts';
 import { logIn, newShopper, signUp, type Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/untilHydrated.ts';
@@ -74,7 +74,7 @@ test('a first Add is completed once after a recovery in another tab, at the pric
   await page.goto(product.path);
   await untilHydrated(page);
   await main(page)
-    .getByRole('button', { name: `Add ${product.name} to cart` })
+    .getByRole('button', { name: addName(product.name) })
     .click();
   await expect(main(page).getByText(`Log in to add ${product.name} 500 g`)).toBeVisible();
   await database.rows('UPDATE products SET mrp_paise = 12000 WHERE id = $1', [product.uuid]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLicences, type Lock } from '../../tools/findLicences.ts';
-import { insertProduct, milkListingPath } from '../support/products.ts';
+import { addName, insertProduct, milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/untilHydrated.ts';
 
@@ -60,7 +60,7 @@ test('a press before the client is loaded is kept', async ({ page, database }) =
   const loaded = Promise.withResolvers<null>();
   await page.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
   await page.goto(path);
-  const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+  const add = page.getByRole('main').getByRole('button', { name: addName(name) });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
   loaded.resolve(null);
@@ -83,7 +83,7 @@ test('a page whose scripts are gone is reloaded once, drops presses, and works w
   await page.unroute('**/assets/index-*.js');
   await page.route('**/assets/index-*.js', (route) => pressed.promise.then(() => route.abort()));
   await page.reload();
-  const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+  const add = page.getByRole('main').getByRole('button', { name: addName(name) });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
   pressed.resolve(null);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { fillCart, logIn, saveAddress, signUp, type Shopper } from '../support/shopper.ts';
 
 /** What the server answers; the heading is there while the page loads. */
@@ -85,7 +85,7 @@ test('a public page stays when the session has ended elsewhere, signed out and w
   await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: `Add ${product.name} to cart` })).toBeVisible();
+  await expect(main.getByRole('button', { name: addName(product.name) })).toBeVisible();
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true); // the page was not drawn from nothing
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['knownDevice']);
@@ -104,7 +104,7 @@ test('a product added in an expired session is in the cart after the login', asy
   const shopper = await signUp(context);
   await page.goto(product.path);
   const main = page.getByRole('main');
-  const add = main.getByRole('button', { name: `Add ${product.name} to cart` });
+  const add = main.getByRole('button', { name: addName(product.name) });
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible(); // the client has taken the page over
   await revokeSessions(database, shopper);
   await add.click();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { START_BUDGET } from '../../web/build/budgets.ts';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { signUp } from '../support/shopper.ts';
 import { expectAnswerInNextFrame, openAndUse, slowDown } from '../support/slowPhone.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('a slow phone answers a press after the first paint in the next frame, and 
   await page.goto(path, { waitUntil: 'commit' });
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Add ${name} to cart` })
+    .getByRole('button', { name: addName(name) })
     .tap();
   await expectAnswerInNextFrame(page);
   await expect(page.getByRole('main').getByRole('group', { name: `Quantity of ${name}` })).toContainText('1');

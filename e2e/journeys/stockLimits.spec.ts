@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { fillCart, saveAddress, signUp } from '../support/shopper.ts';
 
 test('a sold-out product cannot be added, on its page or in a listing', async ({ page, database }) => {
   const product = await insertProduct(database, { stock: 0 });
   const soldOut = page.getByRole('main').getByRole('button', { name: 'Out of Stock Notify me' });
-  const add = page.getByRole('main').getByRole('button', { name: `Add ${product.name} to cart` });
+  const add = page.getByRole('main').getByRole('button', { name: addName(product.name) });
   await page.goto(product.path);
   await expect(soldOut).toBeVisible();
   await expect(add).toBeHidden();
@@ -20,7 +20,7 @@ test('the quantity never exceeds the stock', async ({ page, context, database })
   await signUp(context);
   await page.goto(product.path);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Add ${product.name} to cart` }).click();
+  await main.getByRole('button', { name: addName(product.name) }).click();
   const stepper = main.getByRole('group', { name: `Quantity of ${product.name}` });
   const more = stepper.getByRole('button', { name: 'One more' });
   await more.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { insertProduct } from '../support/products.ts';
+import { addName, insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +45,7 @@ test('a product is added among the suggestions, by the keyboard alone', async ({
     .getByRole('rowgroup', { name: 'Products' })
     .getByRole('row')
     .filter({ hasText: product.name });
-  await expect(row.getByRole('button', { name: `Add ${product.name} to cart` })).toBeVisible();
+  await expect(row.getByRole('button', { name: addName(product.name) })).toBeVisible();
   const cell = row.getByRole('gridcell').first();
   for (let step = 0; step < 20 && (await cell.getAttribute('aria-selected')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown');

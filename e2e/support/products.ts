@@ -46,6 +46,11 @@ export async function insertProduct(database: Database, options: ProductOptions)
   return { uuid, name, path, price };
 }
 
+/** The name of the button that adds a product of any pack size to the cart. */
+export function addName(name: string): RegExp {
+  return new RegExp(`^Add ${name} .+ to cart$`);
+}
+
 /** Makes the second product one that is often bought with the first, as the nightly job does. */
 export async function relateProducts(database: Database, from: ProductFixture, to: ProductFixture): Promise<void> {
   await database.rows(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addName } from './products.ts';
 import { expect } from './test.ts';
 
 const THROTTLING = 4;
@@ -43,7 +44,7 @@ export async function expectAnswerInNextFrame(page: Page): Promise<void> {
 /** Opens a product's page, uses it without a press, and returns its Add. */
 export async function openAndUse(page: Page, { name, path }: { name: string; path: string }): Promise<Locator> {
   await page.goto(path, { waitUntil: 'commit' });
-  const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+  const add = page.getByRole('main').getByRole('button', { name: addName(name) });
   await add.waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   return add;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addName } from '../../../e2e/support/products.ts';
 
 const QUERY = '{ viewer { cart { lines(first: 10) { edges { node { quantity product { name } } } } } } }';
 
@@ -6,7 +7,7 @@ const QUERY = '{ viewer { cart { lines(first: 10) { edges { node { quantity prod
 export async function addFromSearch(page: Page, name: string, quantity: number): Promise<void> {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Add ${name} to cart` }).click();
+  await main.getByRole('button', { name: addName(name) }).click();
   const stepper = main.getByRole('group', { name: `Quantity of ${name}` });
   for (let count = 1; count < quantity; count += 1) {
     await expect(stepper).toContainText(String(count));

@@ -74,7 +74,7 @@ describe('AddToCartButton', () => {
     const release = cart.holdResponses();
     const { user } = renderButton(cart);
 
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
 
     expect(await shownQuantity()).toBe('1');
     expect(screen.getByRole('button', { name: /My Cart/ })).toHaveTextContent('My Cart');
@@ -86,10 +86,10 @@ describe('AddToCartButton', () => {
 
   it('moves the focus from Add to plus, and from minus back to Add', async () => {
     const { user } = renderButton(new FakeCart().stock('prod_1', {}));
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     expect(await press('One more')).toHaveFocus();
     await user.click(await press('One less'));
-    expect(screen.getByRole('button', { name: 'Add Toor dal to cart' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add Toor dal 500 g to cart' })).toHaveFocus();
   });
 
   it('sends only the last quantity of presses in quick succession and never shows an older one', async () => {
@@ -129,7 +129,7 @@ describe('AddToCartButton', () => {
       children: ({ product }) => product != null && <AddToCartButton product={product} size="card" />,
     });
     const release = cart.holdResponses();
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     expect(await shownQuantity()).toBe('1');
     release();
     await waitFor(async () => expect(await shownQuantity()).toBe('3'));
@@ -140,7 +140,7 @@ describe('AddToCartButton', () => {
     const cart = new FakeCart().stock('prod_1', {});
     const release = cart.holdResponses();
     const { user } = renderButton(cart);
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     await user.click(await press('One more'));
     await user.click(await press('One more'));
     release();
@@ -152,7 +152,7 @@ describe('AddToCartButton', () => {
     const cart = new FakeCart().stock('prod_1', {}, 1);
     const { user } = renderButton(cart);
     await user.click(await press('One less'));
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toBeVisible();
     expect(await screen.findByText('Item remove')).toBeVisible();
     expect(cart.quantities.size).toBe(0);
   });
@@ -174,7 +174,7 @@ describe('AddToCartButton', () => {
   it('says that plus stops at the limit per order, also at one that was lowered meanwhile', async () => {
     const cart = new FakeCart().stock('prod_1', { maxPerOrder: 4 });
     const { user } = renderButton(cart);
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     expect(await press('One more')).not.toHaveAccessibleDescription();
     cart.stock('prod_1', { maxPerOrder: 2 });
     await user.click(await press('One more'));
@@ -192,7 +192,7 @@ describe('AddToCartButton', () => {
       resolvers: cart.resolvers,
       children: ({ product }) => product != null && <AddToCartButton product={product} size="card" />,
     });
-    const add = await screen.findByRole('button', { name: 'Add Toor dal to cart' });
+    const add = await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' });
     cart.stock('prod_1', { maxPerOrder: 2 }, 2);
     await user.click(add);
     expect(await screen.findByText('You can order up to 2')).toBeVisible();
@@ -214,7 +214,7 @@ describe('AddToCartButton', () => {
   it('shows why the server rejected the Add, and the current stock', async () => {
     const cart = new FakeCart().stock('prod_1', { stock: 3 });
     const { user } = renderButton(cart);
-    const add = await screen.findByRole('button', { name: 'Add Toor dal to cart' });
+    const add = await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' });
     cart.stock('prod_1', { stock: 0 });
     await user.click(add);
     expect(await screen.findByText('Only 0 left')).toBeVisible();
@@ -245,12 +245,12 @@ describe('AddToCartButton', () => {
     const cart = new FakeCart().stock('prod_1', {});
     cart.isSignedIn = false;
     const { user, router, requests, unmount } = renderButton(cart);
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Ddal');
     expect(mutationsOf(requests)).toEqual([]);
     await act(() => router.navigate(-1));
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toHaveFocus();
     unmount();
 
     cart.isSignedIn = true;
@@ -264,7 +264,7 @@ describe('AddToCartButton', () => {
     const { user, router } = renderButton(new FakeCart().stock('prod_1', {}), (request) =>
       request.name.endsWith('Mutation') ? Promise.reject(new RequestError('unauthenticated')) : undefined,
     );
-    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage).toHaveLength(1);
   });

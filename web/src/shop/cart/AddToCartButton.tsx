@@ -9,10 +9,15 @@ import { useCartQuantity } from './useCartQuantity.ts';
 
 interface AddToCartButtonProps {
   product: AddToCartButton_product$key;
-  size: 'card' | 'page';
+  /** `card`: at the corner of a card's picture. */
+  size: 'card' | 'row' | 'page';
 }
 
-const variants = { card: 'button-outline', page: 'button-solid' };
+const variants = {
+  card: 'button-outline button-xs',
+  row: 'button-outline button-md',
+  page: 'button-solid button-md',
+};
 
 /** Its code is loaded when a sold-out product is on the screen. */
 const NotifyMe = lazy(async () => ({ default: (await import('../favourites/NotifyMe.tsx')).NotifyMe }));
@@ -23,6 +28,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     graphql`
       fragment AddToCartButton_product on Product {
         name
+        unit
         isSoldOut
         ...useCartQuantity_product
         ...NotifyMe_product
@@ -34,6 +40,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
+  const sizedName = `${product.name} ${product.unit}`;
   const canNotify = useIsSeen(box, product.isSoldOut) && product.isSoldOut;
 
   // 'Add' and the stepper replace each other: the focus moves along, to the button that adds one more.
@@ -58,10 +65,10 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   const button = (
     <button
       type="button"
-      className={`button button-md ${variants[size]} ${styles.add}`}
+      className={`button ${variants[size]} ${styles.add}`}
       disabled={product.isSoldOut}
       aria-busy={isLeaving || undefined}
-      aria-label={product.isSoldOut ? undefined : `Add ${product.name} to cart`}
+      aria-label={product.isSoldOut ? undefined : `Add ${sizedName} to cart`}
       onClick={() => change(1)}
     >
       {product.isSoldOut ? texts.soldOut : texts.add}
@@ -78,7 +85,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   return (
     <div className={styles[size]} ref={box}>
       {isInCart ? (
-        <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={change} />
+        <LineStepper name={sizedName} {...{ quantity, maxQuantity, maxPerOrder }} onChange={change} />
       ) : (
         action
       )}

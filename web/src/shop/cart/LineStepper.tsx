@@ -3,6 +3,7 @@ import { QuantityStepper } from '../../ui/forms/QuantityStepper.tsx';
 import { texts } from './texts.ts';
 
 interface LineStepperProps {
+  /** The product's name and pack size. */
   name: string;
   quantity: number;
   maxQuantity: number;

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Price } from '../../ui/money/Price.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
+import { ProductCardLayout, ProductCardSkeleton } from '../catalogue/ProductCardLayout.tsx';
 import { Picture } from '../media/Picture.tsx';
 import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
@@ -39,7 +40,7 @@ const TITLE = 'Often bought with';
 /** How long the cart must be unchanged before the products are loaded again, so that a card does not leave under the finger. */
 const QUIET_MS = 1200;
 /** Two cards. */
-const SCROLL_STEP = 280;
+const SCROLL_STEP = 240;
 
 /** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
 export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
@@ -96,14 +97,15 @@ function Strip({ queryRef, box }: StripProps) {
       <h2 className={styles.heading}>{TITLE}</h2>
       <Carousel label={TITLE} step={SCROLL_STEP}>
         {products.map((product) => (
-          <Card
-            key={product.id}
-            picture={<Picture picture={product.pictures[0]} sizes="126px" isDecoration />}
-            name={product.name}
-            unit={product.unit}
-            price={<Price price={product.price} mrp={product.mrp} size="sm" />}
-            action={<AddToCartButton product={product} size="card" />}
-          />
+          <li key={product.id} className={styles.item}>
+            <ProductCardLayout
+              picture={<Picture className={styles.picture} picture={product.pictures[0]} sizes="120px" isDecoration />}
+              action={<AddToCartButton product={product} size="card" />}
+              price={<Price price={product.price} mrp={product.mrp} size="md" />}
+              name={<div className={styles.name}>{product.name}</div>}
+              unit={product.unit}
+            />
+          </li>
         ))}
       </Carousel>
     </section>
@@ -117,40 +119,13 @@ function StripSkeleton() {
         <TextSkeleton width="10rem" />
       </p>
       <ul className={styles.skeletons}>
-        {[1, 2, 3].map((place) => (
-          <Card
-            key={place}
-            picture={<div className={`skeleton ${styles.noPicture}`} />}
-            name={<TextSkeleton width="90%" />}
-            unit={<TextSkeleton width="50%" />}
-            price={<TextSkeleton width="60%" />}
-            action={<div className="skeleton button-md" />}
-          />
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className={styles.item}>
+            <ProductCardSkeleton />
+          </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Card({
-  picture,
-  name,
-  unit,
-  price,
-  action,
-}: Record<'picture' | 'name' | 'unit' | 'price' | 'action', ReactNode>) {
-  return (
-    <li className={styles.item}>
-      <article className={styles.card}>
-        <div className={styles.picture}>{picture}</div>
-        <div className={styles.details}>
-          <div className={styles.name}>{name}</div>
-          <div className={styles.unit}>{unit}</div>
-          {price}
-          {action}
-        </div>
-      </article>
-    </li>
   );
 }
 

@@ -12,12 +12,10 @@ import { readMyCart, useMyCartLine, type CartLine } from './cartLines.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
 import { queueQuantity } from './quantityQueue.ts';
 import { texts } from './texts.ts';
+import { showInCartBar } from './ViewCartBar.tsx';
 
 /** Loads the mutations of the cart's lines, which only signed-in users can send. */
 const importCartMutations = () => import('./cartMutations.ts');
-
-/** Where the header has the cart button; phones have the cart bar, which shows each change itself. */
-const WITH_HEADER_BUTTON = '(min-width: 48rem)';
 
 /** The Add that led to the login, by its place and product. */
 let expectedReturn: string | undefined;
@@ -104,11 +102,11 @@ export function useCartQuantity(productKey: useCartQuantity_product$key, shownLi
   };
 }
 
-/** Says that the quantity of a product in the cart rose or fell: by a toast, on phones to screen readers alone. */
+/** Says that the quantity of a product in the cart rose or fell: in the cart bar of a phone, else by a toast. */
 function announceChange(change: number): void {
   const text = change > 0 ? 'Item added' : texts.removed;
-  if (matchMedia(WITH_HEADER_BUTTON).matches) showSuccess(text);
-  else announce(text);
+  if (showInCartBar(text)) announce(text);
+  else showSuccess(text);
 }
 
 /** Its code is seldom needed. */

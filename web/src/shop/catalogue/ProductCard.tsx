@@ -6,7 +6,7 @@ import { Picture } from '../media/Picture.tsx';
 import { Price } from '../../ui/money/Price.tsx';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
 import { BrandedName } from './BrandedName.tsx';
-import { DeliveryBadge, DiscountFlag } from './PictureBadges.tsx';
+import { DiscountFlag } from './PictureBadges.tsx';
 import { productPath } from './paths.ts';
 import styles from './ProductCard.module.css';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
@@ -64,15 +64,10 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           />
           {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
           {corner}
-          {product.isSoldOut ? (
-            <span className={styles.similar} id={similarId}>
-              See similar
-            </span>
-          ) : (
-            <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
-          )}
         </>
       }
+      action={<AddToCartButton product={product} size="card" />}
+      price={<Price price={product.price} mrp={product.mrp} size="md" />}
       name={
         <Link
           className={styles.link}
@@ -83,13 +78,16 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           <BrandedName name={product.name} brand={product.brand} brandClassName={styles.brand} />
         </Link>
       }
-      unit={
-        <span className={styles.unit} id={unitId}>
-          {product.unit}
-        </span>
+      unit={<span id={unitId}>{product.unit}</span>}
+      note={
+        product.isSoldOut ? (
+          <span className={styles.similar} id={similarId}>
+            See similar
+          </span>
+        ) : (
+          <span className={styles.promise}>{product.deliveryBadge.toLowerCase()}</span>
+        )
       }
-      price={<Price price={product.price} mrp={product.mrp} size="md" />}
-      action={<AddToCartButton product={product} size="card" />}
     />
   );
 }

@@ -4,27 +4,29 @@ import styles from './ProductCardLayout.module.css';
 
 interface ProductCardLayoutProps {
   picture: ReactNode;
-  /** The brand and at most three lines, or four lines without one; name and unit together reserve four lines. */
+  /** The control at the lower right corner of the picture. */
+  action?: ReactNode;
+  price: ReactNode;
+  /** An element of at most three lines, of which a brand has the first. */
   name: ReactNode;
   unit: ReactNode;
-  /** One element each. */
-  price: ReactNode;
-  action: ReactNode;
+  /** A short text beside the unit, which is not seen if there is no room for it. */
+  note?: ReactNode;
 }
 
-/** The layout of a product's card. */
-export function ProductCardLayout({ picture, name, unit, price, action }: ProductCardLayoutProps) {
+/** The layout of a product's card. All cards of one width have the same height, so that nothing moves when one takes the place of a skeleton. */
+export function ProductCardLayout({ picture, action, price, name, unit, note }: ProductCardLayoutProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.details}>
-        <div className={styles.name}>
-          {name}
-          {unit}
+        <div className={styles.price}>{price}</div>
+        {name}
+        <div className={styles.unit}>
+          <span className="truncate muted">{unit}</span> {note}
         </div>
-        {price}
-        {action}
       </div>
+      <div className={styles.action}>{action}</div>
     </article>
   );
 }
@@ -34,14 +36,13 @@ export function ProductCardSkeleton() {
   return (
     <ProductCardLayout
       picture={<div className="skeleton" />}
-      name={<TextSkeleton width="90%" />}
-      unit={<TextSkeleton width="40%" />}
-      price={
-        <p>
-          <TextSkeleton width="50%" />
-        </p>
+      price={<TextSkeleton width="45%" />}
+      name={
+        <div>
+          <TextSkeleton width="90%" />
+        </div>
       }
-      action={<div className="skeleton button-md" />}
+      unit={<TextSkeleton width="2rem" />}
     />
   );
 }

@@ -8,7 +8,9 @@ import { pictureSizes } from './pictureSizes.ts';
 import { ProductCardSkeleton } from './ProductCardLayout.tsx';
 import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
 
-const FIRST_ROW = 4;
+const FIRST_ROW = 6;
+/** The target of the link that skips the filters of a page. */
+const PRODUCTS = 'products';
 
 interface ProductGridProps {
   products: ProductGrid_products$key;
@@ -36,7 +38,7 @@ export function ProductGrid(props: ProductGridProps) {
     productKeys,
   );
   return (
-    <ProductGridLayout width={width} role="list" aria-label={label}>
+    <ProductGridLayout width={width} id={next && PRODUCTS} role="list" aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

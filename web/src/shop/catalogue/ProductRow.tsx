@@ -56,7 +56,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath }: Product
   );
 }
 
-const places = [1, 2, 3, 4, 5, 6];
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A product row while its products load. */
 export function ProductRowSkeleton() {

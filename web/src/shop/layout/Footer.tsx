@@ -1,8 +1,8 @@
-import { Banknote } from 'lucide-react';
+import { Banknote, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type LinkProps } from 'react-router-dom';
-import { Logo } from '../../ui/Logo.tsx';
+import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 import styles from './Footer.module.css';
@@ -17,23 +17,20 @@ const links = [
   { to: '/dashboard/address', label: 'Save Address' },
 ];
 
-/** The footer: links, all categories, payment methods and licence. */
+/** The footer: the shop and its licence, links, all categories and payment methods; on phones four lines that unfold. */
 export function Footer({ categories }: { categories: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div className={styles.columns}>
-          <div className={styles.shop}>
-            <div className={styles.shopName}>
-              <Logo />
-              {texts.shopName}
-            </div>
-            <p className="muted">Your neighbourhood grocer, at your door in 10 minutes.</p>
-          </div>
-          <nav className={styles.pages} aria-labelledby="footer-links">
-            <h2 className={styles.heading} id="footer-links">
-              Useful links
-            </h2>
+        <FooterSection className={styles.shop} title={texts.shopName}>
+          <p>Your neighbourhood grocer, at your door in 10 minutes.</p>
+          <p>Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.</p>
+          <FooterLink to="/licences.txt" reloadDocument>
+            {texts.openSourceLicences}
+          </FooterLink>
+        </FooterSection>
+        <FooterSection title="Useful links">
+          <nav aria-label="Useful links">
             <ul className={styles.pageLinks}>
               {links.map(({ to, label }) => (
                 <li key={to}>
@@ -42,30 +39,33 @@ export function Footer({ categories }: { categories: ReactNode }) {
               ))}
             </ul>
           </nav>
-          <nav className={styles.categories} aria-labelledby="footer-categories">
-            <h2 className={styles.heading} id="footer-categories">
-              Categories
-            </h2>
-            {categories}
-          </nav>
-        </div>
-        <div className={styles.end}>
-          <div>
-            <p className="muted">Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.</p>
-            <FooterLink to="/licences.txt" reloadDocument>
-              {texts.openSourceLicences}
-            </FooterLink>
+        </FooterSection>
+        <FooterSection className={styles.categories} title="Categories">
+          <nav aria-label="Categories">{categories}</nav>
+        </FooterSection>
+        <FooterSection title="Payment">
+          <p>You can always pay by</p>
+          <div className={styles.method}>
+            <Banknote size={20} aria-hidden />
+            Cash on delivery
           </div>
-          <div className={styles.payment}>
-            <p className="muted">You can always pay by</p>
-            <div className={styles.method}>
-              <Banknote size={20} aria-hidden />
-              Cash on delivery
-            </div>
-          </div>
-        </div>
+        </FooterSection>
       </div>
     </footer>
+  );
+}
+
+/** A part of the footer under its title: unfolded on wide screens, and on phones by a press of the title. */
+function FooterSection({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const isWide = useIsWideScreen();
+  return (
+    <details className={className} open={isWide}>
+      <summary className={styles.heading} tabIndex={isWide ? -1 : undefined}>
+        <h2>{title}</h2>
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <div className={styles.text}>{children}</div>
+    </details>
   );
 }
 

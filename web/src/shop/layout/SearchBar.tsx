@@ -9,21 +9,25 @@ import { texts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
 
-const typewriterOptions = { examples: texts.searchExamples, formatText: texts.searchFor };
+/** The hint without its example. */
+const SEARCH_FOR = 'Search for ';
 
 /** The search input on the search page; a link to that page everywhere else. */
 export function SearchBar() {
   return useLocation().pathname === '/search' ? <SearchInput /> : <SearchLink />;
 }
 
-/** The link to the search page; the examples that are typed and deleted in it are hidden from screen readers. */
+/** The link to the search page. Its name is the hint, also while other examples are typed and deleted in the place of the hint's own. */
 function SearchLink() {
-  const example = useTypewriter(typewriterOptions);
+  const example = useTypewriter(texts.searchExamples);
   return (
-    <Link className={styles.link} to={searchPath()} aria-label={texts.searchHint}>
+    <Link className={styles.link} to={searchPath()}>
       <Search size={20} aria-hidden />
-      <span aria-hidden="true" ref={example}>
-        {texts.searchHint}
+      <span>
+        {SEARCH_FOR}
+        <span className={styles.example} ref={example}>
+          {texts.searchHint.slice(SEARCH_FOR.length)}
+        </span>
       </span>
     </Link>
   );
@@ -140,35 +144,25 @@ const PAUSE_MS = 1000;
 /** The page loads its pictures first. */
 const START_MS = 3000;
 
-interface TypewriterOptions {
-  /** The examples, which are typed, held and deleted one after the other in a loop. */
-  examples: readonly string[];
-  /** Formats the part of an example that is typed so far. */
-  formatText: (typed: string) => string;
-}
-
 /**
- * Types the examples into an element instead of its text, unless the reader prefers reduced motion. It writes to the DOM itself because a
- * React update every 50 ms would interrupt, and on a slow phone starve, the rendering of the next page.
+ * Types, holds and deletes the examples one after the other in a loop, unless the reader prefers reduced motion. The typed part is in an
+ * element's `data-typed`, which its style shows. It is written without React, whose update every 50 ms would interrupt, and on a slow phone
+ * starve, the rendering of the next page.
  */
-export function useTypewriter({ examples, formatText }: TypewriterOptions) {
+export function useTypewriter(examples: readonly string[]) {
   const element = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const show = (text: string) => {
-      const node = element.current?.firstChild;
-      if (node instanceof Text) node.data = text;
-    };
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     function type(at: Position): void {
       const example = examples[at.example % examples.length] ?? '';
-      show(formatText(example.slice(0, at.length)));
+      if (element.current) element.current.dataset['typed'] = example.slice(0, at.length);
       const isFull = at.step === 1 && at.length === example.length;
       timer = setTimeout(() => type(positionAfter(at, example.length)), isFull ? PAUSE_MS : TYPING_MS);
     }
     let timer = setTimeout(() => type({ example: 0, length: 0, step: 1 }), START_MS);
     return () => clearTimeout(timer);
-  }, [examples, formatText]);
+  }, [examples]);
 
   return element;
 }

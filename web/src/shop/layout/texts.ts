@@ -3,7 +3,6 @@ export const texts = {
   shopName: 'Kirana',
   openSourceLicences: 'Open-source licences',
   searchHint: 'Search for atta dal and more.',
-  searchFor: (what: string) => (what === '' ? 'Search' : `Search “${what}”`),
   searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'] as const,
 
   offline: 'No connection to the shop. Prices and stock may have changed.',

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
+import { SkipLink } from '../layout/LayoutParts.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import { FilterRail } from '../catalogue/filters/FilterRail.tsx';
@@ -24,7 +25,7 @@ const searchPageQuery = graphql`
 `;
 
 /** The pictures of the first row. */
-export const searchPictures = firstPictures('products', pictureSizes.besideFilters, 4);
+export const searchPictures = firstPictures('products', pictureSizes.besideFilters, 6);
 
 /**
  * The products that match `?q=`, which the header's input writes while the shopper types; without a text the loader sends no
@@ -45,6 +46,7 @@ function FoundProducts({ text }: { text: string }) {
   const filters = useFilters('search');
   return (
     <div className={styles.layout}>
+      <SkipLink to="products" />
       <FilterRail state={filters} />
       <div className={styles.results}>
         <PageQuery<SearchPageQuery> query={searchPageQuery} fallback={<SearchResultsSkeleton />}>

@@ -20,7 +20,7 @@ const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     colorPalette: 'green',
     // The bars that stay at the screen's edges hide nothing that the keyboard comes to.
-    scrollPaddingTop: { base: '7.5rem', md: '20' },
+    scrollPaddingTop: 'calc(var(--header-height, 6.5rem) + 1rem)',
     scrollPaddingBottom: {
       base: 'calc(max(5rem, var(--tabs-height) + var(--cart-bar-height) + 0.5rem) + env(safe-area-inset-bottom))',
       md: '0',

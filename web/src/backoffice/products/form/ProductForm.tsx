@@ -171,15 +171,11 @@ function ProductFormPreview({ draft }: { draft: ProductDraft }) {
           </>
         }
         name={
-          <Text lineClamp={2} fontWeight="medium" overflowWrap="anywhere">
+          <Text lineClamp={3} fontWeight="medium" overflowWrap="anywhere">
             {draft.name.trim() === '' ? texts.fields.name : draft.name}
           </Text>
         }
-        unit={
-          <Text color="fg.muted" textStyle="xs" lineHeight="1.25rem" lineClamp={1}>
-            {draft.unit.trim() === '' ? texts.fields.unit : draft.unit}
-          </Text>
-        }
+        unit={draft.unit.trim() === '' ? texts.fields.unit : draft.unit}
         price={
           mrp === null ? (
             <Text color="fg.muted">{texts.fields.mrp}</Text>
@@ -202,13 +198,15 @@ const DrawnButton = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    h: 'full',
+    h: '8',
+    px: '3',
     borderWidth: '1px',
     borderColor: 'green.border',
     borderRadius: 'control',
+    bg: 'bg.panel',
     color: 'green.fg',
     textStyle: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
   },
   variants: { isFaded: { true: { opacity: '0.5' } } },
 });

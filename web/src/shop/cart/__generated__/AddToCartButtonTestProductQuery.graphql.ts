@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1d4bbcf4eefc22755d75707a8e24e1>>
- * @relayHash 2958063481d97634f850aaad99f2967b
+ * @generated SignedSource<<7fe0618e3c1488e40d6eec5562aa9553>>
+ * @relayHash 8eb347d608e092a14b547fe45fa9a8c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e6e26fbc35750cb21a426ae0ba804c69d15775896b0d5c7fd1fb19d7a06b0e
+// @relayRequestID d0244acf950b3f48d4817d9e29e3bc5c97646b03fbd1341b02d56cb32cb6e04c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSoldOut",
             "storageKey": null
           },
@@ -132,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4e6e26fbc35750cb21a426ae0ba804c69d15775896b0d5c7fd1fb19d7a06b0e",
+    "id": "d0244acf950b3f48d4817d9e29e3bc5c97646b03fbd1341b02d56cb32cb6e04c",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

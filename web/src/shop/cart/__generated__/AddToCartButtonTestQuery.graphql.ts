@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fee0ea204c1641095a2bf556c50e84>>
- * @relayHash f24de6ebb7d17c2c43dcc1b181cdc848
+ * @generated SignedSource<<e82dba56326beac13d0b9e7246d94b12>>
+ * @relayHash ea95baca5f7266289ab3126988e174e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3427a69cac4cb7f27a93717525e43087dae17befb32c613f2833948b71093141
+// @relayRequestID 7ec878037b1f6eb87281dd91856bad5b8f8a78c2a276c7edd83b5497acbfcc37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSoldOut",
             "storageKey": null
           },
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "3427a69cac4cb7f27a93717525e43087dae17befb32c613f2833948b71093141",
+    "id": "7ec878037b1f6eb87281dd91856bad5b8f8a78c2a276c7edd83b5497acbfcc37",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

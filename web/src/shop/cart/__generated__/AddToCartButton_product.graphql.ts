@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6675563199a4a572acc69fae56d5a099>>
+ * @generated SignedSource<<4c7c65f8d0b48978eec26a7c05f74119>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButton_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;
+  readonly unit: string;
   readonly " $fragmentSpreads": FragmentRefs<"NotifyMe_product" | "useCartQuantity_product">;
   readonly " $fragmentType": "AddToCartButton_product";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSoldOut",
       "storageKey": null
     },
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "988863408d425febe01229276f35a01c";
+(node as any).hash = "fdb983fe6d983ba4327cdfe3f8d99d26";
 
 export default node;

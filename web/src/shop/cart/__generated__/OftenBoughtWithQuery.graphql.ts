@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97926218a4ff44dbe2114dabe6665ed1>>
- * @relayHash 62b4856817c358ef5df7f336e5be33c8
+ * @generated SignedSource<<3e67508d53ef697952b669c82dac9a8d>>
+ * @relayHash bef6184068fee02459de99718b039517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0e3faeba36c855913a02d42fcb5fb964b2bb4fb7fc3278f7a137e69d8ee346
+// @relayRequestID bb8893ed31b7a9031905326c3787845ffb97bcdd41626a00c869efaa439b2667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0e3faeba36c855913a02d42fcb5fb964b2bb4fb7fc3278f7a137e69d8ee346",
+    "id": "bb8893ed31b7a9031905326c3787845ffb97bcdd41626a00c869efaa439b2667",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

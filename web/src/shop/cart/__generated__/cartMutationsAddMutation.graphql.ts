@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc73265183cc08b89d13af1fa7c20abd>>
- * @relayHash 8ec4138bf2442b357749818a3ab1791c
+ * @generated SignedSource<<80851ddbe279cd41673d159c7d2e3316>>
+ * @relayHash 371db10a103216201f6c3a3c2a03d8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ccc362993fbc6f426160c29300830376a930826f581ef66017d93457e387c79
+// @relayRequestID fd1b1f44fb59b1680d9dfc682c89544404fe7743bb5b7a834e779fdcb8ab12b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ccc362993fbc6f426160c29300830376a930826f581ef66017d93457e387c79",
+    "id": "fd1b1f44fb59b1680d9dfc682c89544404fe7743bb5b7a834e779fdcb8ab12b5",
     "metadata": {},
     "name": "cartMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa8413e8d722f91f75793a652e917f7>>
- * @relayHash 9c9e4950e172954fdc70ec2281753f9e
+ * @generated SignedSource<<3aedc03342f969dcbb4db427e61dc98b>>
+ * @relayHash 7f5482e1277c8be719db52c5d56ae405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1e5180a499545506f20e5d35b620e838be3becd99f018d2dac8384a000a5e3
+// @relayRequestID 6dfcbc54c65060d6510d2b7af0688c4dc09899d0a643d72261878910d6463f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1e5180a499545506f20e5d35b620e838be3becd99f018d2dac8384a000a5e3",
+    "id": "6dfcbc54c65060d6510d2b7af0688c4dc09899d0a643d72261878910d6463f2e",
     "metadata": {},
     "name": "cartMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -111,7 +111,7 @@ describe('CartDrawer', () => {
     const release = cart.holdResponses();
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
-    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
+    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal 500 g' }));
     await user.click(dal.getByRole('button', { name: 'One less' }));
     await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(1));
     expect(drawer.getByRole('list', { name: 'Products in your cart' })).toHaveFocus();
@@ -122,7 +122,7 @@ describe('CartDrawer', () => {
   it('shows the empty cart with its link after the last line is removed', async () => {
     const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1));
     const drawer = await openDrawer(user);
-    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
+    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal 500 g' }));
     await user.click(dal.getByRole('button', { name: 'One less' }));
     expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     expect(drawer.getByRole('group', { name: 'Your cart is empty' })).toHaveFocus();
@@ -135,7 +135,7 @@ describe('CartDrawer', () => {
     await openDrawer(user);
     await user.keyboard('{Escape}');
     await waitForDialogToClose();
-    await user.click(screen.getByRole('button', { name: 'Add Basmati rice to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add Basmati rice 500 g to cart' }));
     expect(await screen.findByText('Item added')).toBeVisible();
     const drawer = await openDrawer(user);
     expect(await drawer.findByText('Basmati rice')).toBeVisible();
@@ -181,7 +181,7 @@ describe('CartDrawer', () => {
     const reloaded = new Promise<never>(() => undefined);
     const { user } = renderShop(cart, ({ name }) => (name === 'refreshCartQuery' ? reloaded : undefined));
     const drawer = await openDrawer(user);
-    const ghee = within(await drawer.findByRole('group', { name: 'Quantity of Ghee' }));
+    const ghee = within(await drawer.findByRole('group', { name: 'Quantity of Ghee 500 g' }));
     cart.quantities.delete('prod_3');
     await user.click(ghee.getByRole('button', { name: 'One more' }));
     expect(await screen.findByText('It is gone')).toBeVisible();

@@ -47,7 +47,11 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
       controls={
         <>
           {isBuyable ? (
-            <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={setQuantity} />
+            <LineStepper
+              name={`${product.name} ${product.unit}`}
+              {...{ quantity, maxQuantity, maxPerOrder }}
+              onChange={setQuantity}
+            />
           ) : (
             <Button
               variant="outline"

@@ -58,7 +58,7 @@ function renderAs(viewerId: string | null, options: RenderOptions = {}) {
 
 async function pressAddAs(viewerId: string | null) {
   const { user, router, unmount } = renderAs(viewerId, { failure: 'sessionExpired' });
-  await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   unmount();
 }
@@ -75,7 +75,7 @@ describe('PendingAdd', () => {
     await pressAddAs(null);
     const { cart } = renderAs('user_asha');
     expect(await screen.findByText('Toor dal 500 g is in your cart')).toBeVisible();
-    expect(await screen.findByRole('group', { name: 'Quantity of Toor dal' })).toHaveTextContent('1');
+    expect(await screen.findByRole('group', { name: 'Quantity of Toor dal 500 g' })).toHaveTextContent('1');
     expect(cart.quantities.get('prod_1')).toBe(1);
     expect(stored()).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('PendingAdd', () => {
     await pressAddAs(null);
     stopClock({ now: Date.now() + 61 * 60 * 1000 });
     const { cart } = renderAs('user_asha');
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull());
     expect(cart.quantities.size).toBe(0);
   });
@@ -147,7 +147,7 @@ describe('PendingAdd', () => {
   it('adds the product of a user whose session had expired, after the next login', async () => {
     await pressAddAs('user_asha');
     const { unmount } = renderAs(null);
-    await screen.findByRole('button', { name: 'Add Toor dal to cart' });
+    await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' });
     unmount();
     renderAs('user_asha');
     expect(await screen.findByText('Toor dal 500 g is in your cart')).toBeVisible();
@@ -156,7 +156,7 @@ describe('PendingAdd', () => {
   it('keeps the product while a screen of the expired session is still being drawn', async () => {
     await pressAddAs('user_asha');
     const expired = renderAs('user_asha', { onQuery: resetEnvironment });
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toBeVisible();
     expect(expired.cart.quantities.size).toBe(0);
     expired.unmount();
     renderAs('user_asha');
@@ -166,12 +166,12 @@ describe('PendingAdd', () => {
   it('drops the product permanently when another user logs in', async () => {
     await pressAddAs('user_asha');
     const { cart, unmount } = renderAs('user_bala');
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull()); // an effect drops it
     expect(cart.quantities.size).toBe(0);
     unmount();
     const { requests } = renderAs('user_asha');
-    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' })).toBeVisible();
     expect(requests.map(({ name }) => name)).toEqual(['PendingAddTestQuery']);
   });
 });

@@ -44,7 +44,7 @@ describe('lines saved for later', () => {
     expect(screen.getByText('Toor dal is saved for later')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cart.quantities.get('prod_1')).toBe(2));
-    expect(await screen.findByRole('group', { name: 'Quantity of Toor dal' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Quantity of Toor dal 500 g' })).toBeVisible();
     expect(screen.queryByText(/^Saved for later/)).not.toBeInTheDocument();
   });
 
@@ -52,7 +52,7 @@ describe('lines saved for later', () => {
     const cart = new FakeCart().stock('prod_1', {}, 1);
     const release = cart.holdResponses();
     const { user } = renderPanel(cart);
-    const stepper = within(await screen.findByRole('group', { name: 'Quantity of Toor dal' }));
+    const stepper = within(await screen.findByRole('group', { name: 'Quantity of Toor dal 500 g' }));
     await user.click(stepper.getByRole('button', { name: 'One more' }));
     await user.click(await save('Toor dal'));
     release();

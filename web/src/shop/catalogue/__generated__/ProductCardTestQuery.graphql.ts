@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fa11972a3ead2d9a56ea0f7a43f169>>
- * @relayHash 6bd576f09cf8713f62a6ec6baf1ab36e
+ * @generated SignedSource<<6c255541c7a1ecf2782c8eb9fc408e98>>
+ * @relayHash 10f57f186098e7dba92aed394d533e6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a36c0488aacb2e19e76068b92a9eb79d19b747ae59f4e14049ba82fb380a9b8
+// @relayRequestID fe1323143650234543fd2a0a761d0cc6653ed389119222b5a5637600dcc8e0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a36c0488aacb2e19e76068b92a9eb79d19b747ae59f4e14049ba82fb380a9b8",
+    "id": "fe1323143650234543fd2a0a761d0cc6653ed389119222b5a5637600dcc8e0e3",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

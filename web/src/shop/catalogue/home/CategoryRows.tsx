@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useOutletContext } from 'react-router-dom';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LazyListItem } from '../../../ui/lists/LazyListItem.tsx';
 import { texts } from '../../../ui/lists/texts.ts';
@@ -30,6 +30,9 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
             node {
               id
               name
+              picture {
+                dominantColor
+              }
               subCategories(first: 1) {
                 edges {
                   node {
@@ -57,7 +60,11 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
   const missing = more.hasNext && !more.hasFailed ? totalCount - edges.length : 0;
 
   const rows = edges.map(({ node }) => (
-    <li key={node.id} className={styles.row}>
+    <li
+      key={node.id}
+      className={styles.row}
+      style={{ '--picture-color': node.picture.dominantColor } as CSSProperties /* which lacks custom properties */}
+    >
       <CategoryRow category={node} />
     </li>
   ));
@@ -84,6 +91,19 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
       </ul>
       {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
     </>
+  );
+}
+
+/** The first rows while they load. */
+export function CategoryRowsSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {[1, 2].map((place) => (
+        <div key={place} className={styles.row}>
+          <ProductRowSkeleton />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -6,11 +6,10 @@ import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
 import type { HomePageQuery, HomePageQuery$data } from './__generated__/HomePageQuery.graphql.ts';
-import { CategoryRows } from './CategoryRows.tsx';
+import { CategoryRows, CategoryRowsSkeleton } from './CategoryRows.tsx';
 import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
 import styles from './HomePage.module.css';
 import { webSite } from '../structuredData.ts';
-import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { texts } from '../texts.ts';
 import { listingPath, searchPath } from '../paths.ts';
 import { ShopIllustration } from './ShopIllustration.tsx';
@@ -110,8 +109,7 @@ function HomePageSkeleton() {
   return (
     <div className={styles.sections}>
       <TilesSkeleton count={12} />
-      <ProductRowSkeleton />
-      <ProductRowSkeleton />
+      <CategoryRowsSkeleton />
     </div>
   );
 }

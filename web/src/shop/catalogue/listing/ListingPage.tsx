@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
+import { SkipLink } from '../../layout/LayoutParts.tsx';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import { firstPictures, pictureSizes } from '../pictureSizes.ts';
@@ -22,7 +23,7 @@ const listingPageQuery = graphql`
 `;
 
 /** The pictures of the first row. */
-export const listingPictures = firstPictures('products', pictureSizes.besideRail, 4);
+export const listingPictures = firstPictures('products', pictureSizes.besideRail, 6);
 
 /**
  * The products of one sub-category beside its category's other sub-categories. The rail stays on a navigation to another sub-category of the
@@ -54,6 +55,7 @@ export function ListingPage() {
 function ListingLayout({ rail, children }: { rail: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
+      <SkipLink to="products" />
       {rail}
       <div className={styles.content}>{children}</div>
     </div>

@@ -64,7 +64,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             </li>
           ))}
         </ul>
-        {!isSoldOut && <DeliveryBadge place="inside">{deliveryBadge}</DeliveryBadge>}
+        {!isSoldOut && <DeliveryBadge>{deliveryBadge}</DeliveryBadge>}
       </div>
       {pictures.length > 1 && (
         <>

@@ -100,7 +100,7 @@ describe('ProductPage', () => {
     await screen.findByRole('heading', { level: 1 });
     const bar = within(container.querySelector<HTMLElement>('[data-bottom-bar]') ?? container);
     expect(bar.getByText('₹51')).toBeVisible();
-    expect(bar.getByRole('button', { name: 'Add Toned Milk to cart' })).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Add Toned Milk 500 ml to cart' })).toBeVisible();
     expect(bar.getByRole('link', { name: 'My Cart, it is empty' })).toHaveAttribute('href', '/cart');
   });
 

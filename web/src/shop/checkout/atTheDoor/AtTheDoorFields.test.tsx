@@ -16,7 +16,7 @@ describe('What the shopper asks of the rider', () => {
     await user.click(screen.getByRole('checkbox', { name: "Don't ring the bell" }));
     await user.type(screen.getByRole('textbox', { name: /^Note for your rider/ }), ' Blue door ');
     expect((await bill()).queryByText('Tip for your rider')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '₹30' }));
+    await user.click(screen.getByRole('button', { name: '₹30 tip' }));
     expect((await bill()).getByText('Tip for your rider').parentElement).toHaveTextContent('₹30');
     expect((await bill()).getByText('Grand total').parentElement).toHaveTextContent('₹79');
     await ordered(user);
@@ -49,11 +49,11 @@ describe('What the shopper asks of the rider', () => {
 
   it('has another tip, within bounds, or none', async () => {
     const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 4900 }, 1) });
-    await user.click(await screen.findByRole('button', { name: '₹10' }));
-    expect(screen.getByRole('button', { name: '₹10' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: '₹10' }));
+    await user.click(await screen.findByRole('button', { name: '₹10 tip' }));
+    expect(screen.getByRole('button', { name: '₹10 tip' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '₹10 tip' }));
     expect((await bill()).getByText('Grand total').parentElement).toHaveTextContent('₹49');
-    await user.click(screen.getByRole('button', { name: 'Other' }));
+    await user.click(screen.getByRole('button', { name: 'Other tip' }));
     const entered = screen.getByRole('textbox', { name: 'Your tip in rupees' });
     expect(entered).toHaveFocus();
     await user.type(entered, '501');

@@ -82,6 +82,7 @@ function Chip({ isOn, label, onPress }: { isOn: boolean; label: string; onPress:
       paddingInline="2"
       borderRadius="full"
       aria-pressed={isOn}
+      aria-label={`${label} tip`}
       fontVariantNumeric="tabular-nums"
       onClick={onPress}
     >

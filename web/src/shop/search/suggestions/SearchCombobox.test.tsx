@@ -69,7 +69,7 @@ describe('the suggestions while a search is typed', () => {
     expect(input).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: /^Milk in Dairy/ })).toHaveAttribute('href', '/dairy-cat_1/milk-sub_1');
     expect(screen.getByRole('link', { name: /^Toned Milk/ })).toHaveAttribute('href', '/product/toned-milk-prod_1');
-    expect(screen.getByRole('button', { name: 'Add Toned Milk to cart' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Add Toned Milk 500 g to cart' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
     expect(await screen.findByText('6 suggestions')).toBeInTheDocument();
   });
@@ -136,7 +136,7 @@ describe('the suggestions while a search is typed', () => {
     expect(input).toHaveFocus();
 
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Add Toned Milk to cart' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add Toned Milk 500 g to cart' })).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
     expect(input).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -149,7 +149,7 @@ describe('the suggestions while a search is typed', () => {
     await user.type(input, 'mil');
     await grid();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Add Toned Milk to cart' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add Toned Milk 500 g to cart' })).toHaveFocus();
     await user.keyboard('k');
     expect(input).toHaveValue('milk');
     expect(input).not.toHaveAttribute('aria-activedescendant');
@@ -172,7 +172,7 @@ describe('the suggestions while a search is typed', () => {
   it('count as results of the search when they are opened and added', async () => {
     const { user, input, requests } = await renderSearch();
     await user.type(input, 'milk');
-    await user.click(await screen.findByRole('button', { name: 'Add Toned Milk to cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Toned Milk 500 g to cart' }));
     await user.type(input, '{Backspace}k');
     await user.click(await screen.findByRole('link', { name: /^Cow Milk/ }));
     const events = () => requests.filter(({ name }) => name === 'useSearchEventsMutation');

@@ -129,7 +129,7 @@ function ProductSuggestion({ product }: { product: Suggestions['products'][numbe
     <SuggestionRow
       action={
         <div className={styles.add}>
-          <AddToCartButton product={product} size="card" />
+          <AddToCartButton product={product} size="row" />
         </div>
       }
     >

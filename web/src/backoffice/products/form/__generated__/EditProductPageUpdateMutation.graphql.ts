@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b209a8d34209b7c6139acaeef1058a23>>
- * @relayHash 3619e63e08d0846bd0bafa474831e7a0
+ * @generated SignedSource<<f8a628902bf771b6ab40f66b7988e4ec>>
+ * @relayHash c155e91ac62bf6132e749ea21b912e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ae9673b0371e463437f0932f7177589f3710cffd6da1097077eecc2d28b9bd
+// @relayRequestID 5e7eafb08baa6f4880623c50b0e120bcb5bb877233a8536cf01be359c50a7300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ae9673b0371e463437f0932f7177589f3710cffd6da1097077eecc2d28b9bd",
+    "id": "5e7eafb08baa6f4880623c50b0e120bcb5bb877233a8536cf01be359c50a7300",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397633e74c65d939b449118c6269c683>>
- * @relayHash 08a8b01a70f886de49d7a1e775dc2295
+ * @generated SignedSource<<51193ea404021b226a3b30aa9a8c937e>>
+ * @relayHash 2c2f19eb95530b5c0a1472600ce7745c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b734b5f090d4874b7bf504b0e4f2c9e0ff1484b9bab03853638b4f0cb85094
+// @relayRequestID 5273f5c80117cd4df82c8ddb4d1ffb5cdf5b1cbb2dee3929f3270190711b5670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSoldOut",
             "storageKey": null
           },
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b734b5f090d4874b7bf504b0e4f2c9e0ff1484b9bab03853638b4f0cb85094",
+    "id": "5273f5c80117cd4df82c8ddb4d1ffb5cdf5b1cbb2dee3929f3270190711b5670",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66384e31dd8fc8a9696c9fe676c0aa61>>
- * @relayHash d3c9937b9531d94788e43d6e3d46a3b5
+ * @generated SignedSource<<fc7c96dda10d5e931b1f0bc4e401dcc6>>
+ * @relayHash 3e9f19fc7d68d5b58122eb20415c8ff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1221c08e966c27370e388348fcd34e06380aaf1c672005c5511d6cd98849e40
+// @relayRequestID 0015c7b39d1a2e78954be285aebd03d6604f858aaaa2d026c4d8c0e1ce42265e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isSoldOut",
             "storageKey": null
           },
@@ -168,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1221c08e966c27370e388348fcd34e06380aaf1c672005c5511d6cd98849e40",
+    "id": "0015c7b39d1a2e78954be285aebd03d6604f858aaaa2d026c4d8c0e1ce42265e",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

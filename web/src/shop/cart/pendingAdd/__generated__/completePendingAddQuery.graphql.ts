@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86361bab588419f840a7fe475d26eb8e>>
- * @relayHash d910852cc86595c298f9adb11a1a5431
+ * @generated SignedSource<<4dfc052cfdea8ac7e165ef4402033802>>
+ * @relayHash 2e38598ce755e7ec123cf4522424ccff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16e0ea058bffb90080e623cc294a269519b842508a77567380a64252397b8d3
+// @relayRequestID 746335cf75e2646f331aa8d57b48f943b6c998c079f20954fab4cff620c5db0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16e0ea058bffb90080e623cc294a269519b842508a77567380a64252397b8d3",
+    "id": "746335cf75e2646f331aa8d57b48f943b6c998c079f20954fab4cff620c5db0b",
     "metadata": {},
     "name": "completePendingAddQuery",
     "operationKind": "query",

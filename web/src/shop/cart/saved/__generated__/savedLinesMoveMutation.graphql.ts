@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da62d6ab61b5c1eca73c6c270ef4c6eb>>
- * @relayHash ea539e3064bea52a22bb3cf271ab93fc
+ * @generated SignedSource<<723f42cd2b301518a3e11ec10d4061cd>>
+ * @relayHash 9db8913a1a23f0536ed5583a1e9406f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2e2217695ea586807c6c23c9dc850ac4d35064d1c5d60f2625255690262e34
+// @relayRequestID 49a16423904330a93a91740fa1c3863cc08815ad2df566b4fb35d9af0c8fddf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2e2217695ea586807c6c23c9dc850ac4d35064d1c5d60f2625255690262e34",
+    "id": "49a16423904330a93a91740fa1c3863cc08815ad2df566b4fb35d9af0c8fddf9",
     "metadata": {},
     "name": "savedLinesMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e87f730a062ed1f95b9643a29127123>>
- * @relayHash 0486a8a27c3b3346c778d11aa418c7fc
+ * @generated SignedSource<<22ca9e9fd1080efd1614a756fce16771>>
+ * @relayHash 17e86eabba83e38d6e235be935e1c43a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fbd8bd909a46d5e344a7389c74400c7c3a266c5826f1c7d3b3c2013058d5dbf
+// @relayRequestID 766b84928ebb1dcc540d61bd92581b5cb88f53022fb6776b31a202c0b0fca200
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fbd8bd909a46d5e344a7389c74400c7c3a266c5826f1c7d3b3c2013058d5dbf",
+    "id": "766b84928ebb1dcc540d61bd92581b5cb88f53022fb6776b31a202c0b0fca200",
     "metadata": {},
     "name": "FavouritesPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02f666c5d31aea9ce88e6b641a2c17a>>
- * @relayHash f0870339505ed2bc3a629be30ee87714
+ * @generated SignedSource<<c277cfdf436a7536b0333aa2b3c308a2>>
+ * @relayHash 9b54834632f4c1855e4c9471827a0587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3897f4c919b1dbe44cd4e7dc5d9942e9498d3c566e45d6cc26c9bcbef6bb887
+// @relayRequestID 4887af3f7562a7247b19f573401ad60dc87d5b150825fc19d2c3aeff5c659a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3897f4c919b1dbe44cd4e7dc5d9942e9498d3c566e45d6cc26c9bcbef6bb887",
+    "id": "4887af3f7562a7247b19f573401ad60dc87d5b150825fc19d2c3aeff5c659a3a",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3506d0123d5b0d60b4ad316a8c0b5b>>
- * @relayHash 9c6b876cb70423eb124248817a696c06
+ * @generated SignedSource<<058da852bb949c894446891c3c083808>>
+ * @relayHash 72f5ae85f83ecc3bdc466f75a950e851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1
+// @relayRequestID d1c7b9fb5a4741298cc7ba1c66c1eab655370e78b72d90106b730c892a83528e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,14 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dominantColor",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -145,7 +152,20 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
                     "concreteType": "SubCategoryConnection",
                     "kind": "LinkedField",
                     "name": "subCategories",
@@ -261,7 +281,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v4/*:: as any*/),
+                                "args": (v5/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
@@ -287,13 +307,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "dominantColor",
-                                    "storageKey": null
-                                  },
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -402,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1",
+    "id": "d1c7b9fb5a4741298cc7ba1c66c1eab655370e78b72d90106b730c892a83528e",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -411,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
+(node as any).hash = "86dc44815a91f646b08fffc3f8d4b2fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52062e8d91c39d4c64401d7574c95caa>>
+ * @generated SignedSource<<d76687f8b3f43b97747010a032208d10>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CategoryRows_query$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
+        readonly picture: {
+          readonly dominantColor: string;
+        };
         readonly products: {
           readonly edges: ReadonlyArray<{
             readonly node: {
@@ -140,6 +143,24 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "dominantColor",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": [
@@ -279,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
+(node as any).hash = "86dc44815a91f646b08fffc3f8d4b2fe";
 
 export default node;

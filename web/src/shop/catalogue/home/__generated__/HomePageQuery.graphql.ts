@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030583ea6cc46f05a7e60323e9ba2717>>
- * @relayHash 54a9842f0c3a6620fa0911e2fe85198c
+ * @generated SignedSource<<b84d1e9964c2df38d88814ccc8d3af77>>
+ * @relayHash 227ea810caf09165d566c52027d3c46c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002
+// @relayRequestID 6419baba21543bab3ae7b57ca6960f9fa4bb4c4b16fffa21248ed2d6de107d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,14 @@ v6 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dominantColor",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": [
@@ -141,13 +148,7 @@ v7 = [
     "name": "srcSet",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dominantColor",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,7 +158,7 @@ v7 = [
   },
   (v3/*:: as any*/)
 ],
-v8 = [
+v9 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -274,7 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -289,7 +290,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -314,6 +315,19 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -403,7 +417,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -491,7 +505,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -503,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002",
+    "id": "6419baba21543bab3ae7b57ca6960f9fa4bb4c4b16fffa21248ed2d6de107d07",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7712745fdafe7f6fa6677ff68c90e7>>
- * @relayHash 0182a9aacf5e443740fa0970b74056b8
+ * @generated SignedSource<<6060f39b836de19f69f7fde44efcab09>>
+ * @relayHash 4d29962d802696c94acb849a3763e205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d021f08d597c7a5446b0bdaab0645a6a0b595b4777815288118835ed8d903e5b
+// @relayRequestID 65d36b1a96be35c77fbc7fa0ea073e9ec7cb87a7a9396090430dac5c777543f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "d021f08d597c7a5446b0bdaab0645a6a0b595b4777815288118835ed8d903e5b",
+    "id": "65d36b1a96be35c77fbc7fa0ea073e9ec7cb87a7a9396090430dac5c777543f1",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0c66652d1c1e0ad2902f2e9f4e8be2>>
- * @relayHash 370c75c63d4ce90fb1240abac1cf76d4
+ * @generated SignedSource<<87a672ffae9235821faaff96002dc99a>>
+ * @relayHash 3d72fff83757da06f49d5980d7f8880e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c836152b4f23594d67eeb9cb317e0e5172041804822a432235cccafa222ae47
+// @relayRequestID fe1fe89b73d16a5b0e9eee503459434816be6d7cd2c0ecc5aed335b3384c3a72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c836152b4f23594d67eeb9cb317e0e5172041804822a432235cccafa222ae47",
+    "id": "fe1fe89b73d16a5b0e9eee503459434816be6d7cd2c0ecc5aed335b3384c3a72",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",

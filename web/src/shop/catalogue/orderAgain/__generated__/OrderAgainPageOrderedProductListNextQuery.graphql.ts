@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6637d6058765e9df46a2ff42b7e32e>>
- * @relayHash b8cadd64332f4d161274ccd8cd8c67f6
+ * @generated SignedSource<<4b544d1fb4e2176cf64471a2f94e6a83>>
+ * @relayHash 7c99f64c7422dc83b0a7ebc21c88535e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 368c7069eadc48d72aedd79462e0a341e306c8adfd5555fdef94624de6586f3b
+// @relayRequestID 21d25dc5ad0814025fc4a43dd93ee38fde1796dbbbce4c445057ce41ad0ecf6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "368c7069eadc48d72aedd79462e0a341e306c8adfd5555fdef94624de6586f3b",
+    "id": "21d25dc5ad0814025fc4a43dd93ee38fde1796dbbbce4c445057ce41ad0ecf6b",
     "metadata": {},
     "name": "OrderAgainPageOrderedProductListNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202f01e0b12e750330c7a7fd549620f6>>
- * @relayHash 07fcd3107ecb1c3b3d89428164e18edb
+ * @generated SignedSource<<4be0ec9fc3905825f9fac8f115938ded>>
+ * @relayHash c9108b363703ff988ed3d68275bed003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ea225c50075a3c69047835f584a76c3061a982a43260ed0d5e8ae9c19033bf
+// @relayRequestID d8c181444fc12d1efadd45046c3d07b82d0992b157a45b464d3bc29dfebad5f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ea225c50075a3c69047835f584a76c3061a982a43260ed0d5e8ae9c19033bf",
+    "id": "d8c181444fc12d1efadd45046c3d07b82d0992b157a45b464d3bc29dfebad5f6",
     "metadata": {},
     "name": "OrderAgainPageQuery",
     "operationKind": "query",

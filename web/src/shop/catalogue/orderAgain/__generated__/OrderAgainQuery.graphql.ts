@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8bb7ecf16ece61b751e2558de5e88ff>>
- * @relayHash d3c7ce792ec3f459aca8aa5f3811de79
+ * @generated SignedSource<<19e152ddc8915abbaf23bd81f1771336>>
+ * @relayHash e4de2421fb131b910b42e47e3d40ff4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27821478d97e67aa6b7269244c3ff426a473165d2dcf38494b491632bf2d178d
+// @relayRequestID 7086a1c10b745bbae5389b445cdda8958048b507dcd1041a8671893ccf73d7f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "27821478d97e67aa6b7269244c3ff426a473165d2dcf38494b491632bf2d178d",
+    "id": "7086a1c10b745bbae5389b445cdda8958048b507dcd1041a8671893ccf73d7f6",
     "metadata": {},
     "name": "OrderAgainQuery",
     "operationKind": "query",

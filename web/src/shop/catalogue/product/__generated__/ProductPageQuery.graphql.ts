@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83689d1c1a42d27f5afd44114e8d414b>>
- * @relayHash ef3a09336de56ec5a5eb21288d44cca5
+ * @generated SignedSource<<6d510363cf8aeacb9c39f1f65c593bbc>>
+ * @relayHash 5ece62f9c4c3a5b50bf90c61f6b2ae93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6f7407ecdf9697b8d806f2de754f5a925795647b6db26922fa7f4925a0a3fe
+// @relayRequestID 4daaccb56031b3d07796ffb57e4e6f6a7501612a82997576b20dc81d7353f114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6f7407ecdf9697b8d806f2de754f5a925795647b6db26922fa7f4925a0a3fe",
+    "id": "4daaccb56031b3d07796ffb57e4e6f6a7501612a82997576b20dc81d7353f114",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

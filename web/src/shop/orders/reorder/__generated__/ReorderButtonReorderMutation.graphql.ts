@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692ada91fe78dbf6728108e75a27100b>>
- * @relayHash 42558ed4f2bfe22288ac42f4af6b7915
+ * @generated SignedSource<<7ec80b9f5504a6e12a4dd1c4467c7efb>>
+ * @relayHash 1580df15a0d24dcd2b41848ce10b7c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff40d441d9a165adeecb3674f4605fa1fdda402904d6e39376461a0cb96808c
+// @relayRequestID f8d7a16867c3772edab8f781e09f1485f4f30260a3299874681c054fe124c776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff40d441d9a165adeecb3674f4605fa1fdda402904d6e39376461a0cb96808c",
+    "id": "f8d7a16867c3772edab8f781e09f1485f4f30260a3299874681c054fe124c776",
     "metadata": {},
     "name": "ReorderButtonReorderMutation",
     "operationKind": "mutation",

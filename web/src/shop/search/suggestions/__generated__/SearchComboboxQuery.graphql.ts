@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3928468abbf77ffa9f808e7083809580>>
- * @relayHash 75d119c9eb341922c29113bca2688ae8
+ * @generated SignedSource<<25ec8eb7b273b59f8e6f6d2ed96e045e>>
+ * @relayHash 00e497423c53422475a1db4f42761043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ec0ad48d38c440ccafdb4fa6120d2e1d3bd95989e986fcc390cc86034743bf
+// @relayRequestID e019b41cdadc3fbb413034ad153007c1487c0d783f27a703e2ee065b0601e7dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ec0ad48d38c440ccafdb4fa6120d2e1d3bd95989e986fcc390cc86034743bf",
+    "id": "e019b41cdadc3fbb413034ad153007c1487c0d783f27a703e2ee065b0601e7dc",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",
