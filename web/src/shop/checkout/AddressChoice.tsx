@@ -12,13 +12,16 @@ interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
   chosenId: string | null;
   onChoose: (addressId: string) => void;
+  /** Whether the dialog that adds an address is open. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
 }
 
 /**
  * Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. Phones show the chosen address in one
  * line, and the list after a press on Change.
  */
-export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ viewer: viewerKey, chosenId, onChoose, isAdding, onAdding }: AddressChoiceProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
@@ -40,7 +43,6 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
     viewerKey,
   );
   const { addresses } = viewer;
-  const [isAdding, setIsAdding] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const isPointed = useRef(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -57,7 +59,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
   };
 
   const add = () => {
-    setIsAdding(true);
+    onAdding(true);
     setOpen(true);
   };
 
@@ -117,7 +119,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         viewer={viewer}
         connectionId={addresses.__id}
         isOpen={isAdding}
-        onClose={() => setIsAdding(false)}
+        onClose={() => onAdding(false)}
         onAdded={(addressId) => {
           onChoose(addressId);
           // The keyboard's focus returns to the tile, which therefore stays.

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { BillSkeleton } from '../cart/panel/BillDetails.tsx';
+import { CartContentsSkeleton } from '../cart/panel/CartContents.tsx';
 
 /** What the shopper chooses, and beside it the summary with the ways to pay; on phones one below the other. */
 export function CheckoutLayout({ choices, summary }: Record<'choices' | 'summary', ReactNode>) {
@@ -40,8 +41,10 @@ export function CheckoutSkeleton() {
       <CheckoutLayout
         choices={
           <>
-            <CardSkeletons lines={2} isTitled />
-            <CardSkeletons lines={3} isTitled />
+            <Box layerStyle="card" className="skeleton" height="14" />
+            <Box layerStyle="card" overflow="hidden">
+              <CartContentsSkeleton />
+            </Box>
             <CardSkeletons lines={6} isTitled />
           </>
         }

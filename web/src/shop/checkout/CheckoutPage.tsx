@@ -78,7 +78,7 @@ function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
         justifyContent="center"
         borderRadius="control"
       >
-        <Link to="/cart" aria-label="Back" onClick={goBack}>
+        <Link to="/" aria-label="Back" onClick={goBack}>
           <ArrowLeft aria-hidden />
         </Link>
       </chakra.span>

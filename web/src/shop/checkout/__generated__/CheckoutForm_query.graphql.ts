@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf0cd98f2bb531284b6dbfb5eb6d658>>
+ * @generated SignedSource<<b205f906a928ed9e9c3d5faf37bec658>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,15 @@ export type CheckoutForm_query$data = {
       readonly estimatedDeliveryMinutes: number | null | undefined;
       readonly id: string;
       readonly isOrderable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "ProceedBar_minimumOrderText" | "seenLines_readSeenLines">;
+      readonly lines: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly quantity: number;
+          };
+        }>;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "ProceedBar_minimumOrderText" | "cartLines_cart" | "seenLines_readSeenLines">;
     };
     readonly id: string;
     readonly lastBuyer: {
@@ -45,7 +53,7 @@ export type CheckoutForm_query$data = {
     readonly storeCredit: {
       readonly balance: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer" | "SavedCartLines_viewer">;
   };
   readonly " $fragmentType": "CheckoutForm_query";
 };
@@ -107,6 +115,13 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -120,6 +135,16 @@ return {
         "path": [
           "viewer",
           "addresses"
+        ]
+      },
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "viewer",
+          "cart",
+          "lines"
         ]
       }
     ]
@@ -279,6 +304,49 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "cartLines_cart"
+              },
+              {
+                "alias": "lines",
+                "args": null,
+                "concreteType": "CartLineConnection",
+                "kind": "LinkedField",
+                "name": "__Cart_lines_connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -353,13 +421,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quantity",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,12 +477,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CheckoutIssues_cart"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CheckoutItems_cart"
+                "name": "CartContents_cart"
               },
               {
                 "args": null,
@@ -434,6 +491,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AddressChoice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SavedCartLines_viewer"
           }
         ],
         "storageKey": null
@@ -446,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "8141beae70b69c85d4921ca12ced46f8";
+(node as any).hash = "ada4bb5432be57d4b1727fd12f714d71";
 
 export default node;

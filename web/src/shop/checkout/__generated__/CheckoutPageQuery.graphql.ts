@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864924907f6f18ed194f2c2d31f7d188>>
- * @relayHash a4c9fa2ccff048b447963aebc9e2c852
+ * @generated SignedSource<<923cff2ec5d2b4b0e6b1c630f5c9acfb>>
+ * @relayHash 00a9d8ccbeda112dbbc8002641c6b53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef
+// @relayRequestID 73926bb8a7bcf59392163e935915ecd67264a6ab5ce939c1cf13af512950b74d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,9 +124,98 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "pictures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 384
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:384)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dominantColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "storageKey": "pictures(first:1)"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceChange",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -382,45 +471,6 @@ return {
               (v0/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOrderable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MinimumOrder",
-                "kind": "LinkedField",
-                "name": "minimumOrder",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "threshold",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remaining",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estimatedDeliveryMinutes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v8/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
@@ -443,7 +493,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v0/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,72 +506,9 @@ return {
                             "selections": [
                               (v0/*:: as any*/),
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unit",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "first",
-                                    "value": 1
-                                  }
-                                ],
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "pictures",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "width",
-                                        "value": 384
-                                      }
-                                    ],
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:384)"
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "srcSet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "dominantColor",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "alt",
-                                    "storageKey": null
-                                  },
-                                  (v0/*:: as any*/)
-                                ],
-                                "storageKey": "pictures(first:1)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -543,17 +532,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v0/*:: as any*/),
                           (v4/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "priceChange",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +542,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -578,9 +559,42 @@ return {
                 "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
+                "key": "cartLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
                 "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedDeliveryMinutes",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -598,7 +612,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,12 +650,100 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FreeDelivery",
+                "kind": "LinkedField",
+                "name": "freeDelivery",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "SavedCartLineConnection",
+            "kind": "LinkedField",
+            "name": "savedCartLines",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedCartLineEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedCartLine",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mrp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSoldOut",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "savedCartLines(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SavedCartLines_savedCartLines",
+            "kind": "LinkedHandle",
+            "name": "savedCartLines"
+          }
         ],
         "storageKey": null
       },
@@ -712,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "12463b3fe403057e9ec821ef9fe6c332af8135423adeab6f82044a3045b3faef",
+    "id": "73926bb8a7bcf59392163e935915ecd67264a6ab5ce939c1cf13af512950b74d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
