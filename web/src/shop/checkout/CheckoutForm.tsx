@@ -62,16 +62,6 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
           }
           cart {
             id
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products below show the same lines
-            ...cartLines_cart
-            lines(first: 100) @connection(key: "Cart_lines") {
-              edges {
-                node {
-                  id
-                  quantity
-                }
-              }
-            }
             isOrderable
             ...ProceedBar_minimumOrderText
             estimatedDeliveryMinutes
@@ -92,7 +82,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   );
   const status = useShopStatus(shop);
   const { cart } = viewer;
-  const lines = cart.lines.edges.map(({ node }) => node);
+  const lines = readSeenLines(cart);
   const list = useRef<HTMLUListElement>(null);
   const emptyCart = useRef<HTMLDivElement>(null);
   useKeptFocus(lines.length, [list, emptyCart]);
@@ -121,7 +111,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
     addressId: chosenId,
     expectedTotal: total,
     storeCredit,
-    seenLines: readSeenLines(cart),
+    seenLines: lines,
     atTheDoor,
     buyer,
     minutes: cart.estimatedDeliveryMinutes ?? null,
@@ -196,7 +186,10 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
         }
       />
       {/* Last, so that they move nothing when they grow. */}
-      <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
+      <OftenBoughtWith
+        ids={lines.map(({ productId }) => productId)}
+        quantities={lines.map(({ quantity }) => quantity)}
+      />
       {savedLines}
       {/* As high as the pay bar of a phone, with the page's own padding. */}
       <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />

@@ -70,7 +70,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
       ) : (
         <>
           <CartContents ref={list} cart={cart} />
-          <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
+          <OftenBoughtWith ids={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
           <Box paddingInline="4" paddingBlock="4" borderTopWidth="1px">
             <BillDetails bill={cart.bill} />
           </Box>

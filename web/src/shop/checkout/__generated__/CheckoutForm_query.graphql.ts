@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b205f906a928ed9e9c3d5faf37bec658>>
+ * @generated SignedSource<<ddc421b3186c5ab8ab432fa8e913e7f4>>
  * @lightSyntaxTransform
  */
 
@@ -35,15 +35,7 @@ export type CheckoutForm_query$data = {
       readonly estimatedDeliveryMinutes: number | null | undefined;
       readonly id: string;
       readonly isOrderable: boolean;
-      readonly lines: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly id: string;
-            readonly quantity: number;
-          };
-        }>;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "ProceedBar_minimumOrderText" | "cartLines_cart" | "seenLines_readSeenLines">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "ProceedBar_minimumOrderText" | "seenLines_readSeenLines">;
     };
     readonly id: string;
     readonly lastBuyer: {
@@ -115,13 +107,6 @@ v4 = {
     }
   ],
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -135,16 +120,6 @@ return {
         "path": [
           "viewer",
           "addresses"
-        ]
-      },
-      {
-        "count": null,
-        "cursor": null,
-        "direction": "forward",
-        "path": [
-          "viewer",
-          "cart",
-          "lines"
         ]
       }
     ]
@@ -304,49 +279,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "cartLines_cart"
-              },
-              {
-                "alias": "lines",
-                "args": null,
-                "concreteType": "CartLineConnection",
-                "kind": "LinkedField",
-                "name": "__Cart_lines_connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartLineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartLine",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -421,7 +353,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "ada4bb5432be57d4b1727fd12f714d71";
+(node as any).hash = "012f926347b31a6c1464c1e933da2b8f";
 
 export default node;

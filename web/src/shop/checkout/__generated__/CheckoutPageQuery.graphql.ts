@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<923cff2ec5d2b4b0e6b1c630f5c9acfb>>
- * @relayHash 00a9d8ccbeda112dbbc8002641c6b53f
+ * @generated SignedSource<<497fd5f05b478570eb6da561753a4a14>>
+ * @relayHash 38d40a5e39a67afada00c3c0463fbb8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73926bb8a7bcf59392163e935915ecd67264a6ab5ce939c1cf13af512950b74d
+// @relayRequestID eed436bcbff4177469a89b4e3b88cbf59e51f660720c838860a3f6ce9a740633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,23 +101,32 @@ v7 = {
 },
 v8 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "threshold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  }
+],
+v9 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
@@ -190,32 +199,23 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceChange",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrpTotal",
+  "name": "priceChange",
   "storageKey": null
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "threshold",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "remaining",
-    "storageKey": null
-  }
-];
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrpTotal",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -471,7 +471,31 @@ return {
               (v0/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOrderable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "estimatedDeliveryMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -493,8 +517,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -509,7 +531,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -532,9 +554,11 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v0/*:: as any*/),
                           (v4/*:: as any*/),
                           (v1/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,7 +566,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -556,45 +580,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "cartLines_lines",
-                "kind": "LinkedHandle",
-                "name": "lines"
-              },
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOrderable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MinimumOrder",
-                "kind": "LinkedField",
-                "name": "minimumOrder",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "estimatedDeliveryMinutes",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -611,8 +602,8 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "freeDelivery",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -668,7 +659,7 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SavedCartLineConnection",
             "kind": "LinkedField",
             "name": "savedCartLines",
@@ -691,8 +682,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +728,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SavedCartLines_savedCartLines",
@@ -814,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "73926bb8a7bcf59392163e935915ecd67264a6ab5ce939c1cf13af512950b74d",
+    "id": "eed436bcbff4177469a89b4e3b88cbf59e51f660720c838860a3f6ce9a740633",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
