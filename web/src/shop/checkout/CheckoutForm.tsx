@@ -87,7 +87,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   const emptyCart = useRef<HTMLDivElement>(null);
   useKeptFocus(lines.length, [list, emptyCart]);
   const [isAdding, setAdding] = useState(false);
-  const [chosenId, choose] = useChosenAddress(
+  const [chosenId] = useChosenAddress(
     viewer.id,
     viewer.addresses.edges.map((edge) => edge.node.id),
   );
@@ -135,13 +135,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
       <CheckoutLayout
         choices={
           <>
-            <AddressChoice
-              viewer={viewer}
-              chosenId={chosenId}
-              onChoose={choose}
-              isAdding={isAdding}
-              onAdding={setAdding}
-            />
+            <AddressChoice viewer={viewer} chosenId={chosenId} isAdding={isAdding} onAdding={setAdding} />
             <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
               <CartContents ref={list} cart={cart} />
             </Box>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497fd5f05b478570eb6da561753a4a14>>
- * @relayHash 38d40a5e39a67afada00c3c0463fbb8b
+ * @generated SignedSource<<5ecca36744ff9b601528e9610695243c>>
+ * @relayHash 7151347412b1cb8618d26841e9dcca31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed436bcbff4177469a89b4e3b88cbf59e51f660720c838860a3f6ce9a740633
+// @relayRequestID e08df9571ffe8e52edec46f7426452e4009efbf8a497a6b3090ebdaf63a4be02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,13 +382,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "line",
                         "storageKey": null
                       },
@@ -396,7 +389,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
+                        "name": "label",
                         "storageKey": null
                       },
                       {
@@ -404,6 +397,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "receiverName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
                         "storageKey": null
                       },
                       {
@@ -427,7 +427,42 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "house",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "building",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landmark",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -805,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed436bcbff4177469a89b4e3b88cbf59e51f660720c838860a3f6ce9a740633",
+    "id": "e08df9571ffe8e52edec46f7426452e4009efbf8a497a6b3090ebdaf63a4be02",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
