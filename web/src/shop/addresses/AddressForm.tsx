@@ -19,6 +19,7 @@ import {
 } from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
 import { formTexts } from './texts.ts';
+import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
@@ -173,18 +174,9 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
         {textField('street')}
         {textField('mobile')}
       </Flex>
-      <Button
-        variant="ghost"
-        width="100%"
-        justifyContent="space-between"
-        paddingInline="0"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button className={styles.more} variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {formTexts.more}
-        <Box asChild transform={isOpen ? 'rotate(180deg)' : undefined} transition="transform 150ms">
-          <ChevronDown size={20} aria-hidden />
-        </Box>
+        <ChevronDown size={20} aria-hidden />
       </Button>
       {isOpen && (
         <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start" marginTop="2">
@@ -208,24 +200,11 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
           </Box>
         </SimpleGrid>
       )}
-      <Box
-        data-dialog-bar
-        position="sticky"
-        bottom="0"
-        zIndex="1"
-        marginTop="3"
-        marginInline={{ base: '-4', md: '-6' }}
-        marginBottom="calc(-1.5rem - env(safe-area-inset-bottom))"
-        paddingInline={{ base: '4', md: '6' }}
-        paddingTop="3"
-        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
-        background="bg.panel"
-        borderTopWidth="1px"
-      >
+      <div className={styles.bar} data-dialog-bar>
         <Button type="submit" width="100%" loading={isBusy}>
           Submit
         </Button>
-      </Box>
+      </div>
     </form>
   );
 }
@@ -241,33 +220,14 @@ interface PlaceLineProps {
 function PlaceLine({ city, state, onChange }: PlaceLineProps) {
   const isKnown = city !== '';
   return (
-    <Flex
-      alignItems="center"
-      gap="2"
-      minHeight="11"
-      marginBottom="2"
-      paddingInlineStart="3"
-      borderRadius="control"
-      background="bg.muted"
-      textStyle="sm"
-    >
-      <Box flexShrink="0" color={isKnown ? 'green.fg' : 'fg.muted'}>
-        <MapPin size={18} aria-hidden />
-      </Box>
-      <Text
-        role="status"
-        flex="1"
-        minWidth="0"
-        color={isKnown ? 'fg' : 'fg.muted'}
-        fontWeight={isKnown ? 'semibold' : undefined}
-      >
-        {isKnown ? `${city}, ${state}` : formTexts.place}
-      </Text>
+    <div className={styles.place} data-known={isKnown || undefined}>
+      <MapPin size={18} aria-hidden />
+      <span role="status">{isKnown ? `${city}, ${state}` : formTexts.place}</span>
       {isKnown && (
         <Button variant="ghost" aria-label={formTexts.changePlaceLabel} onClick={onChange}>
           {formTexts.changePlace}
         </Button>
       )}
-    </Flex>
+    </div>
   );
 }

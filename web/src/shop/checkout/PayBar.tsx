@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { PaymentRefusal, type RefusedPayment } from '../orders/PaymentRefusal.tsx';
+import styles from './CheckoutPage.module.css';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
@@ -77,17 +78,7 @@ export function PayBar({
   );
 
   return (
-    <Box
-      position={{ base: 'fixed', lg: 'static' }}
-      insetInline="0"
-      bottom="0"
-      zIndex="docked"
-      background="bg.panel"
-      borderTopWidth={{ base: '1px', lg: '0' }}
-      paddingInline={{ base: '4', lg: '0' }}
-      paddingTop={{ base: '3', lg: '5' }}
-      paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
-    >
+    <div className={styles.bar}>
       {disabledReason !== null && (
         <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
           {disabledReason}
@@ -126,6 +117,6 @@ export function PayBar({
           ? renderButton('CASH_ON_DELIVERY', isPaid ? 'Place order' : 'Cash on Delivery', !hasOnline)
           : renderButton('CASH_ON_DELIVERY', 'Add address', true)}
       </Flex>
-    </Box>
+    </div>
   );
 }
