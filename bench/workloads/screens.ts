@@ -94,7 +94,7 @@ function screensOf({ categories, subCategories, products }: RowCounts): Screen[]
     },
     ...[
       'LayoutQuery',
-      'CartPageQuery',
+      'CartDrawerQuery',
       'CheckoutPageQuery',
       'OrdersPageQuery',
       'AddressPageQuery',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { ENTERED_LINE, enterAddress, fillCart, logIn, signUp } from '../support/shopper.ts';
+import { ENTERED_LINE, enterAddress, fillCart, logIn, moreDetails, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -32,9 +32,10 @@ for (const viewport of [PHONE, DESK]) {
       const submit = sheet(page).getByRole('button', { name: 'Submit' });
       await expect(submit).toBeInViewport({ ratio: 1 });
       await submit.click();
-      await expect(sheet(page).getByLabel('Flat / house no.')).toBeFocused();
+      await expect(sheet(page).getByLabel('Pincode')).toBeFocused();
       await expect(sheet(page).getByText('Enter your mobile number')).toBeVisible();
       await expectNoHorizontalScroll(page);
+      await moreDetails(sheet(page)).click();
       await sheet(page).getByText('Work', { exact: true }).click();
       await sheet(page).getByLabel('Receiver').fill('Ravi Kumar');
       await sheet(page).getByLabel('Instructions for the rider').fill(INSTRUCTIONS);

@@ -3,7 +3,8 @@ import { boxOf } from '../support/boxes.ts';
 import { milkListingPath, insertProduct } from '../support/products.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { resize } from '../support/resize.ts';
-import { signInAsAdmin } from '../support/shopper.ts';
+import { fillCart, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
+import { slowDown } from '../support/slowPhone.ts';
 import { expect, test } from '../support/test.ts';
 import type { Database } from '../support/database.ts';
 
@@ -74,4 +75,22 @@ test('the lists of staff are where their skeletons were', async ({ page, context
     }
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('the cart leads to the checkout without a layout shift on a slow phone', async ({ database, newContext }) => {
+  const context = await newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const [rice, ghee] = [await insertProduct(database, { stock: 9 }), await insertProduct(database, { stock: 9 })];
+  await signUp(context);
+  await fillCart(context, rice, 2);
+  await fillCart(context, ghee);
+  await saveAddress(context);
+  await slowDown(page);
+  await recordLayoutShifts(page, 'whole visit');
+  await page.goto('/dashboard/profile');
+  await page.getByRole('link', { name: /View Cart/ }).click();
+  await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: ghee.name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectNoLayoutShift(page);
 });

@@ -60,6 +60,6 @@ test('a full cart hides neither the price nor Add of a product on a phone', asyn
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(add)).y);
     await cart.click();
-    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page).toHaveURL(/\/checkout$/);
   }
 });

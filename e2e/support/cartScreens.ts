@@ -19,25 +19,24 @@ export async function withCart({ context, database }: ScreenContext): Promise<Pr
 export const cartScreens: Screen[] = [
   {
     name: 'empty cart',
-    title: 'My Cart',
+    title: 'Checkout',
+    hasOwnHeader: true,
     open: async ({ page, context }) => {
       await signUpWidest(context);
-      await page.goto('/cart');
+      await page.goto('/checkout');
     },
     shows: (page) => main(page).getByText('Your cart is empty'),
   },
   {
-    name: 'cart',
+    name: "a visitor's cart",
     title: 'My Cart',
-    open: async (screen) => {
-      await withCart(screen);
-      await screen.page.goto('/cart');
-    },
+    open: async ({ page }) => void (await page.goto('/cart')),
     shows: (page) => main(page).getByRole('button', { name: 'Proceed' }),
   },
   {
     name: 'empty cart with products saved for later',
-    title: 'My Cart',
+    title: 'Checkout',
+    hasOwnHeader: true,
     open: async ({ page, context, database }) => {
       await signUpWidest(context);
       const products = [await insertProduct(database, { stock: 0 }), await insertWidestProduct(database, 20)];
@@ -45,7 +44,7 @@ export const cartScreens: Screen[] = [
       await database.rows('UPDATE saved_cart_lines SET seen_price_paise = 100 WHERE product_id = $1', [
         products[1]?.uuid,
       ]);
-      await page.goto('/cart');
+      await page.goto('/checkout');
     },
     shows: (page) => main(page).getByRole('button', { name: /Notify me/ }),
   },

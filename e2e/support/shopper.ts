@@ -20,25 +20,28 @@ export const ADDRESS: Readonly<Record<'line' | 'city' | 'state' | 'pincode' | 'c
   mobile: '9800000000',
 };
 
-/** The address that the journeys enter. */
+/** The address that the journeys enter; its pincode fills in the city and the state. */
 export const ENTERED = {
+  Pincode: '700 016',
   'Flat / house no.': 'Flat 4B',
+  'Street and area': '12 Park Street',
+  Mobile: '9800000000',
   Floor: '2',
   Building: 'Rose Villa',
-  'Street and area': '12 Park Street',
   Landmark: 'City Mall',
-  Pincode: '700 016',
-  City: 'Kolkata',
-  Mobile: '9800000000',
 } as const;
 
 /** The line that the server composes of the entered address. */
 export const ENTERED_LINE = 'Flat 4B, 2nd floor, Rose Villa, 12 Park Street, near City Mall';
 
+/** The button of an address's form that shows the optional fields. */
+export const moreDetails = (form: Locator): Locator => form.getByRole('button', { name: 'More details (optional)' });
+
 /** Fills in and submits the form of an address. */
 export async function enterAddress(form: Locator, values: Readonly<Record<string, string>> = ENTERED): Promise<void> {
+  const folded = moreDetails(form).and(form.getByRole('button', { expanded: false }));
+  if (await folded.isVisible()) await folded.click();
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  await form.getByLabel('State').selectOption(ADDRESS.state);
   await form.getByRole('button', { name: 'Submit' }).click();
 }
 

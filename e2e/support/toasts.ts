@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The texts of the toasts that the document has shown. */
     toasts: string[];
+    /** The actions and sums of a page that toasts have covered. */
+    coveredControls: string[];
   }
 }
 
@@ -31,4 +33,31 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(() => window.toasts.join('\n'))).toContain(text);
   }).toPass();
+}
+
+/** Records from the next navigation on which actions and sums a toast covers, also of a page that is rendered while it is shown. */
+export async function recordCoveredControls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.coveredControls = [];
+    const record = () => {
+      for (const toast of document.querySelectorAll<HTMLElement>('[data-live-announcer] > *')) {
+        const area = toast.getBoundingClientRect();
+        toast.style.pointerEvents = 'none';
+        for (const control of document.querySelectorAll(
+          'main :is(a, button, input, select, dd), [role=dialog] button',
+        )) {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const isInside = x > area.left && x < area.right && y > area.top && y < area.bottom;
+          if (isInside && control.contains(document.elementFromPoint(x, y)))
+            window.coveredControls.push(`${toast.textContent}: ${control.outerHTML.slice(0, 120)}`);
+        }
+        toast.style.pointerEvents = '';
+      }
+    };
+    new MutationObserver((mutations) => {
+      if (!mutations.some(({ addedNodes }) => addedNodes.length > 0)) return;
+      if (document.querySelector('[data-live-announcer] > *') !== null) requestAnimationFrame(record);
+    }).observe(document, { childList: true, subtree: true });
+  });
 }

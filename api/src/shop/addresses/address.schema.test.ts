@@ -22,7 +22,7 @@ const { line: _line, ...PLACE } = FIELDS;
 const ALL_FIELDS = `line house floor building street landmark city state country pincode mobile
   label receiverName deliveryInstructions`;
 const ADD = `mutation ($input: AddressCreateInput!) { addressCreate(input: $input) { __typename
-  ... on AddressCreatePayload { addressEdge { cursor node { id ${ALL_FIELDS} } } }
+  ... on AddressCreatePayload { viewer { mobile } addressEdge { cursor node { id ${ALL_FIELDS} } } }
   ... on InvalidInputError { issues { path message } }
   ... on TooManyAddressesError { message }
 } }`;
@@ -169,6 +169,13 @@ describe('the address book in the graph', () => {
     const paths = ['floor', 'city', 'state', 'country', 'pincode', 'mobile', 'house', 'street'];
     expect(pathsOf(await create(wrong))).toEqual(paths);
     expect(await list()).toMatchObject({ totalCount: 0 });
+  });
+
+  it('saves the mobile number of the own first address in a profile without one', async () => {
+    expect((await add({ receiverName: 'Ravi Kumar', mobile: '9811111111' })).viewer.mobile).toBeNull();
+    expect((await add({ mobile: '+91 98000-00000' })).viewer.mobile).toBe('9800000000');
+    expect((await add({ mobile: '9822222222' })).viewer.mobile).toBe('9800000000');
+    expect(await add({ mobile: '123' })).toMatchObject({ __typename: 'InvalidInputError' });
   });
 
   it('changes an address', async () => {

@@ -3,7 +3,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { relationPage } from '../../platform/graphql/nodePage.ts';
 import { requireViewer, viewerIdOrNil } from '../../platform/core/viewer.ts';
-import { UserRef } from '../identity/user.schema.ts';
+import { userFields, UserRef } from '../identity/user.schema.ts';
 import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import {
@@ -94,10 +94,15 @@ builder.prismaObjectFields(UserRef, (t) => ({
 
 const address = payloadFields('Address', 'addressId', (query) => db.address.findUniqueOrThrow(query));
 
-const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCreatePayload').implement({
-  description: 'The address is saved.',
-  fields: (t) => ({ addressEdge: t.field(address.edge(AddressEdge, 'For the front of a list.')) }),
-});
+const AddressCreatePayload = builder
+  .objectRef<{ userId: string; addressId: string }>('AddressCreatePayload')
+  .implement({
+    description: 'The address is saved.',
+    fields: (t) => ({
+      addressEdge: t.field(address.edge(AddressEdge, 'For the front of a list.')),
+      viewer: t.field(userFields.row(UserRef, 'With the mobile number, which the address may have added.')),
+    }),
+  });
 
 const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
   description: 'The address is changed.',
@@ -146,7 +151,7 @@ builder.mutationFields((t) => {
   const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The address.' });
   return {
     addressCreate: t.fieldWithInput({
-      description: `Saves an address; the address book has room for ${MAX_ADDRESSES}.`,
+      description: `Saves an address; the address book has room for ${MAX_ADDRESSES}. Its mobile number becomes that of a viewer without one, unless it has a \`receiverName\`.`,
       type: AddressCreatePayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, TooManyAddressesError] },

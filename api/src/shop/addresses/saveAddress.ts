@@ -51,8 +51,14 @@ function addressColumns({ line, house, floor, building, street, landmark, ...oth
   return { place, lineAndParts: { line, house: null, street: null, floor: null, building: null, landmark: null } };
 }
 
-/** Saves an address in the viewer's address book. @throws TooManyAddressesError */
-export async function createAddress(viewer: Viewer, input: AddressInput): Promise<{ addressId: string }> {
+/**
+ * Saves an address in the viewer's address book, and its mobile number in a profile without one, unless another person receives the
+ * orders. @throws TooManyAddressesError
+ */
+export async function createAddress(
+  viewer: Viewer,
+  input: AddressInput,
+): Promise<{ userId: string; addressId: string }> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`; // locks the user, so that concurrent calls can't exceed the limit
@@ -61,7 +67,9 @@ export async function createAddress(viewer: Viewer, input: AddressInput): Promis
     const { place, lineAndParts } = addressColumns(input);
     const data = { ...place, ...lineAndParts, userId };
     const { id } = await tx.address.create({ data, select: { id: true } });
-    return { addressId: id };
+    if (!input.receiverName)
+      await tx.user.updateMany({ where: { id: userId, mobile: null }, data: { mobile: input.mobile } });
+    return { userId, addressId: id };
   });
 }
 

@@ -1,15 +1,25 @@
-import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
-import type { ChangeEvent, InputHTMLAttributes, SubmitEvent } from 'react';
+import { Box, Button, Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react';
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import type { AddressTextField, AddressValues } from './addressFields.ts';
+import { optionalFields, type AddressTextField, type AddressValues } from './addressFields.ts';
 import { LabelChoice } from './AddressLabel.tsx';
-import { type Account, cleanAddress, findAddressIssues, type SavedAddress, startValues } from './addressValues.ts';
+import {
+  type Account,
+  cleanAddress,
+  findAddressIssues,
+  followPincode,
+  type SavedAddress,
+  startValues,
+} from './addressValues.ts';
 import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
 import { formTexts } from './texts.ts';
+import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
@@ -38,11 +48,41 @@ const inputs: Partial<Record<AddressTextField, InputHTMLAttributes<HTMLInputElem
 
 const MAX_INSTRUCTIONS = 200;
 const WIDE = { gridColumn: 'span 2' } as const;
-const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
-/** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
+/** Whether the city and the state are not known yet, are shown in one line, or are fields. */
+type PlaceView = 'unknown' | 'line' | 'fields';
+
+const viewOf = ({ city, state, pincode }: Record<'city' | 'state' | 'pincode', string>): PlaceView => {
+  if (city !== '' && state !== '') return 'line';
+  return city + state + pincode === '' ? 'unknown' : 'fields';
+};
+
+/**
+ * The fields of an address, the pincode first: it fills in the city and the state, and the focus goes on to what is missing. Errors are
+ * shown beside their fields and the first such field is focused. Submit stays in view.
+ */
 export function AddressForm({ address, initial, account, isBusy, onSubmit }: AddressFormProps) {
-  const { form, values, set, fieldProps, showErrors } = useFormValues(initial ?? startValues(address, account));
+  const start = initial ?? startValues(address, account);
+  const { form, values, set, fieldProps, showErrors } = useFormValues(start);
+  const [placeView, setPlaceView] = useState(() => viewOf(start));
+  const [isOpen, setOpen] = useState(() => {
+    const unasked: readonly string[] = ['', 'HOME', account?.name ?? ''];
+    return optionalFields.some((field) => !unasked.includes(start[field]));
+  });
+  const pincode = useRef(start.pincode);
+
+  const focus = (name: AddressTextField) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const showIssues = (errors: FormErrors) => {
+    flushSync(() => {
+      if ('city' in errors.fields || 'state' in errors.fields) setPlaceView('fields');
+      if (optionalFields.some((field) => field in errors.fields)) setOpen(true);
+    });
+    showErrors(errors);
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,10 +90,31 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
     const cleaned = cleanAddress(values);
     const fields = findAddressIssues(cleaned);
     const [message] = Object.values(fields);
-    if (message !== undefined) return showErrors({ fields, message });
+    if (message !== undefined) return showIssues({ fields, message });
     // The order is for the account's name then, also after the name has changed.
     const isOwn = cleaned.receiverName === account?.name;
-    onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
+    onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showIssues);
+  };
+
+  const changePincode = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const place = followPincode(values, value, pincode.current);
+    flushSync(() => {
+      set('pincode', value);
+      if (place === null) return;
+      pincode.current = value;
+      set('city', place.city);
+      set('state', place.state);
+      setPlaceView(viewOf({ ...place, pincode: value }));
+    });
+    if (place === null) return;
+    if (place.city === '') focus('city');
+    else if (place.state === '') focus('state');
+    else if (values.house === '') focus('house');
+  };
+
+  const changePlace = () => {
+    flushSync(() => setPlaceView('fields'));
+    focus('city');
   };
 
   // An issue of the pincode may be that it is not of the state.
@@ -66,6 +127,7 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
     <TextField
       {...inputs[name]}
       {...fieldProps(name)}
+      {...(name === 'pincode' && { onChange: changePincode })}
       label={formTexts.fields[name]}
       help={help}
       start={name === 'mobile' ? '+91' : undefined}
@@ -79,66 +141,93 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
           We filled this in from your saved address. Check each part before you submit it.
         </Text>
       )}
-      <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
-      <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start">
-        {textField('house')}
-        {textField('floor')}
-        <Box {...WIDE}>{textField('building')}</Box>
-        <Box {...WIDE}>{textField('street')}</Box>
-        <Box {...WIDE}>{textField('landmark', 'A place nearby that’s easy to find')}</Box>
+      <Flex direction="column" gap="2">
         {textField('pincode')}
-        {textField('city')}
-        <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
-          <SelectField
-            {...fieldProps('state')}
-            onChange={changeState}
-            label={formTexts.fields.state}
-            autoComplete="address-level1"
-            required
-            color={values.state === '' ? 'fg.muted' : 'fg'}
-          >
-            <option value="" disabled>
-              Choose a state
-            </option>
-            {INDIAN_STATE_NAMES.map((state) => (
-              <option key={state} value={state}>
-                {state}
-              </option>
-            ))}
-          </SelectField>
-          <TextField label="Country" value="India" autoComplete="off" readOnly color="fg.muted" />
-        </Grid>
-        <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
-        <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
-        <Box {...WIDE}>
-          <TextAreaField
-            {...fieldProps('deliveryInstructions')}
-            label={formTexts.fields.deliveryInstructions}
-            placeholder="Ask for the parcel room at the gate"
-            help={`${values.deliveryInstructions.length} of ${MAX_INSTRUCTIONS}`}
-            maxLength={MAX_INSTRUCTIONS}
-            rows={2}
-            minHeight="4.25rem"
-          />
-        </Box>
-      </SimpleGrid>
-      <Box
-        data-dialog-bar
-        position="sticky"
-        bottom="0"
-        zIndex="1"
-        marginInline={{ base: '-4', md: '-6' }}
-        marginBottom="calc(-1.5rem - env(safe-area-inset-bottom))"
-        paddingInline={{ base: '4', md: '6' }}
-        paddingTop="3"
-        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
-        background="bg.panel"
-        borderTopWidth="1px"
-      >
+        {placeView === 'fields' ? (
+          <>
+            {textField('city')}
+            <Grid templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
+              <SelectField
+                {...fieldProps('state')}
+                onChange={changeState}
+                label={formTexts.fields.state}
+                autoComplete="address-level1"
+                required
+                color={values.state === '' ? 'fg.muted' : 'fg'}
+              >
+                <option value="" disabled>
+                  Choose a state
+                </option>
+                {INDIAN_STATE_NAMES.map((state) => (
+                  <option key={state} value={state}>
+                    {state}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField label="Country" value="India" autoComplete="off" readOnly color="fg.muted" />
+            </Grid>
+          </>
+        ) : (
+          <PlaceLine city={values.city} state={values.state} onChange={changePlace} />
+        )}
+        {textField('house')}
+        {textField('street')}
+        {textField('mobile')}
+      </Flex>
+      <Button className={styles.more} variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {formTexts.more}
+        <ChevronDown size={20} aria-hidden />
+      </Button>
+      {isOpen && (
+        <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start" marginTop="2">
+          {textField('floor')}
+          {textField('building')}
+          <Box {...WIDE}>{textField('landmark', 'A place nearby that’s easy to find')}</Box>
+          <Box {...WIDE}>{textField('receiverName')}</Box>
+          <Box {...WIDE}>
+            <TextAreaField
+              {...fieldProps('deliveryInstructions')}
+              label={formTexts.fields.deliveryInstructions}
+              placeholder="Ask for the parcel room at the gate"
+              help={`${values.deliveryInstructions.length} of ${MAX_INSTRUCTIONS}`}
+              maxLength={MAX_INSTRUCTIONS}
+              rows={2}
+              minHeight="4.25rem"
+            />
+          </Box>
+          <Box {...WIDE}>
+            <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
+          </Box>
+        </SimpleGrid>
+      )}
+      <div className={styles.bar} data-dialog-bar>
         <Button type="submit" width="100%" loading={isBusy}>
           Submit
         </Button>
-      </Box>
+      </div>
     </form>
+  );
+}
+
+interface PlaceLineProps {
+  /** Empty until the pincode is entered. */
+  city: string;
+  state: string;
+  onChange: () => void;
+}
+
+/** The city and the state of the pincode in one line, which is as high before they are known. */
+function PlaceLine({ city, state, onChange }: PlaceLineProps) {
+  const isKnown = city !== '';
+  return (
+    <div className={styles.place} data-known={isKnown || undefined}>
+      <MapPin size={18} aria-hidden />
+      <span role="status">{isKnown ? `${city}, ${state}` : formTexts.place}</span>
+      {isKnown && (
+        <Button variant="ghost" aria-label={formTexts.changePlaceLabel} onClick={onChange}>
+          {formTexts.changePlace}
+        </Button>
+      )}
+    </div>
   );
 }

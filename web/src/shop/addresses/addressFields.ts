@@ -9,20 +9,24 @@ export type AddressField = 'label' | AddressTextField;
 /** The values of the address form, by the fields' names in the schema; empty for none. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-/** The fields in the order of the form. */
-export const addressFields = [
-  'label',
-  'house',
+/** The optional fields, which the form shows after a press. */
+export const optionalFields = [
   'floor',
   'building',
-  'street',
   'landmark',
+  'receiverName',
+  'deliveryInstructions',
+  'label',
+] as const satisfies AddressField[];
+
+export const addressFields = [
   'pincode',
   'city',
   'state',
-  'receiverName',
+  'house',
+  'street',
   'mobile',
-  'deliveryInstructions',
+  ...optionalFields,
 ] as const satisfies AddressField[];
 
 /** The form's values as the API takes them; it saves empty values as null. */

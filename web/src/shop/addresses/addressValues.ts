@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'react-relay';
 import { phoneNumber } from '@kirana/shared/phone.ts';
 import { type AddressValues, addressFields, type AddressField } from './addressFields.ts';
-import { INDIAN_STATE_NAMES, isPincodeOf } from '@kirana/shared/pincodes.ts';
-import { asciiDigits } from '@kirana/shared/numbers.ts';
+import { INDIAN_STATE_NAMES, isPincodeOf, readPincode } from '@kirana/shared/pincodes.ts';
 import type {
   addressValues_address$data,
   addressValues_address$key,
 } from './__generated__/addressValues_address.graphql.ts';
+import places from './pincodePlaces.json' with { type: 'json' };
 import { formTexts } from './texts.ts';
 
 /** A saved address, as the form starts with it. */
@@ -79,14 +79,33 @@ export function cleanAddress(values: AddressValues): AddressValues {
   const trimmed = Object.fromEntries(addressFields.map((field) => [field, values[field].trim()]));
   return {
     ...(trimmed as Record<AddressField, string>), // of the same fields
-    pincode: cleanPincode(values.pincode),
+    pincode: readPincode(values.pincode) ?? values.pincode.trim(),
     mobile: phoneNumber(values.mobile) ?? values.mobile.trim(),
   };
 }
 
-/** A pincode in any script and with any separators, as the server stores it; other text stays invalid. */
-function cleanPincode(text: string): string {
-  return asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');
+/** The state and the city that all post offices of a pincode's beginning are in, by India Post's sorting districts; empty where they differ. */
+function placeOf(pincode: string): Record<'city' | 'state', string> {
+  const owner = (table: Readonly<Record<string, string>>) =>
+    Object.keys(table).find((name) => table[name]?.split(' ').some((prefix) => pincode.startsWith(prefix))) ?? '';
+  return { city: owner(places.cities), state: owner(places.states) };
+}
+
+/**
+ * The city and the state after the pincode has become another one, `former` being the last complete one; null while it is incomplete. What
+ * the shopper has entered stays, unless the pincode is of another state.
+ */
+export function followPincode(
+  values: AddressValues,
+  typed: string,
+  former: string,
+): Record<'city' | 'state', string> | null {
+  const pincode = readPincode(typed);
+  if (pincode === null) return null;
+  const [filled, next] = [placeOf(former), placeOf(pincode)];
+  const isOfState = isPincodeOf(values.state, pincode);
+  const keep = (field: 'city' | 'state') => isOfState && values[field] !== '' && values[field] !== filled[field];
+  return { city: keep('city') ? values.city : next.city, state: keep('state') ? values.state : next.state };
 }
 
 /** A message for each field that is missing or invalid; a visitor's address is checked nowhere else. */

@@ -5,6 +5,9 @@ export const createAddressMutation = graphql`
   mutation createAddressMutation($input: AddressCreateInput!, $connections: [ID!]!) {
     addressCreate(input: $input) {
       ... on AddressCreatePayload {
+        viewer {
+          mobile
+        }
         addressEdge @appendEdge(connections: $connections) {
           node {
             id

@@ -7,6 +7,10 @@ export const texts = {
 
 /** Fixed texts of the form of an address. */
 export const formTexts = {
+  place: 'Your pincode fills in the city and state',
+  changePlace: 'Change',
+  changePlaceLabel: 'Change the city and state',
+  more: 'More details (optional)',
   fields: {
     house: 'Flat / house no.',
     floor: 'Floor (optional)',

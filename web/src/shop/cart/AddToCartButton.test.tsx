@@ -81,7 +81,7 @@ describe('AddToCartButton', () => {
     release();
     expect(await screen.findByText('Item added')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open cart, 1 item, ₹49' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /1 item ₹49 View Cart/ })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: /1 item ₹49 View Cart/ })).toHaveAttribute('href', '/checkout');
   });
 
   it('moves the focus from Add to plus, and from minus back to Add', async () => {

@@ -11,7 +11,8 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 import styles from './OftenBoughtWith.module.css';
 
 interface OftenBoughtWithProps {
-  lineIds: readonly string[];
+  /** Of the lines, or of their products. */
+  ids: readonly string[];
   /** Of the lines. */
   quantities: readonly number[];
 }
@@ -43,10 +44,10 @@ const QUIET_MS = 1200;
 const SCROLL_STEP = 240;
 
 /** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
-export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
+export function OftenBoughtWith({ ids, quantities }: OftenBoughtWithProps) {
   const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
   const loadedFor = useRef<string | null>(null);
-  const contents = lineIds.join();
+  const contents = ids.join();
   const allQuantities = quantities.join();
   const box = useRef<HTMLDivElement>(null);
   useKeptPlace(box, contents);

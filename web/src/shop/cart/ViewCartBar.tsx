@@ -52,7 +52,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
   return (
     <div className={styles.space}>
       <div className={styles.bar}>
-        <Link className={styles.link} to="/cart">
+        <Link className={styles.link} to="/checkout">
           <span className={styles.summary}>
             <ShoppingBasket size={22} aria-hidden />
             <span className={styles.texts}>

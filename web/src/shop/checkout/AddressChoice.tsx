@@ -2,36 +2,34 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { AddAddressDialog, AddAddressTile } from '../addresses/AddressDialog.tsx';
 import { addressSummary } from '../addresses/addressLabels.ts';
-import { AddressLines } from '../addresses/AddressLines.tsx';
-import { RadioCard } from '../../ui/forms/RadioCard.tsx';
+import { AddressPicker } from '../addresses/chosen/AddressPicker.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 
 interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
   chosenId: string | null;
-  onChoose: (addressId: string) => void;
+  /** Whether the dialog that adds an address is open. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
 }
 
 /**
  * Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. Phones show the chosen address in one
  * line, and the list after a press on Change.
  */
-export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ viewer: viewerKey, chosenId, isAdding, onAdding }: AddressChoiceProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
-        ...AddressDialog_viewer
+        ...AddressPicker_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
-          __id
           edges {
             node {
               id
               label
               line
               city
-              ...AddressLines_address
             }
           }
         }
@@ -39,30 +37,20 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
     `,
     viewerKey,
   );
-  const { addresses } = viewer;
-  const [isAdding, setIsAdding] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const isPointed = useRef(false);
   const change = useRef<HTMLButtonElement>(null);
-  const chosen = addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
   const isListed = isOpen || chosen === undefined;
 
   const close = () => {
+    if (!isPointed.current) return; // the keyboard's focus is in the list, which therefore stays
     setOpen(false);
     change.current?.focus();
   };
-  const choose = (addressId: string) => {
-    onChoose(addressId);
-    if (isPointed.current) close(); // the arrow keys choose one address after the other
-  };
-
-  const add = () => {
-    setIsAdding(true);
-    setOpen(true);
-  };
 
   return (
-    <Box>
+    <Box onPointerDown={() => (isPointed.current = true)} onKeyDown={() => (isPointed.current = false)}>
       {chosen !== undefined && (
         <Flex layerStyle="card" hideFrom="lg" alignItems="center" gap="3" paddingInlineStart="3" minHeight="14">
           <Box color="green.fg" flexShrink="0">
@@ -89,41 +77,20 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         </Flex>
       )}
       <Box
-        as="fieldset"
         display={{ base: isListed ? 'block' : 'none', lg: 'block' }}
         marginTop={{ base: chosen === undefined ? '0' : '4', lg: '0' }}
-        onPointerDown={() => (isPointed.current = true)}
-        onKeyDown={() => (isPointed.current = false)}
       >
-        <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
-          {chosen === undefined ? 'Add an address to continue' : 'Choose your address'}
-        </Text>
-        <Flex direction="column" gap="3">
-          {addresses.edges.map(({ node }) => (
-            <RadioCard
-              key={node.id}
-              name="address"
-              isChosen={node.id === chosenId}
-              onChoose={() => choose(node.id)}
-              _hover={{ borderColor: 'green.solid' }}
-            >
-              <AddressLines address={node} />
-            </RadioCard>
-          ))}
-          <AddAddressTile onPress={add} />
-        </Flex>
+        <AddressPicker
+          viewer={viewer}
+          title={chosen === undefined ? 'Add an address to continue' : 'Choose your address'}
+          isAdding={isAdding}
+          onAdding={(isStarting) => {
+            if (isStarting) setOpen(true); // the focus returns to the tile
+            onAdding(isStarting);
+          }}
+          onDone={close}
+        />
       </Box>
-      <AddAddressDialog
-        viewer={viewer}
-        connectionId={addresses.__id}
-        isOpen={isAdding}
-        onClose={() => setIsAdding(false)}
-        onAdded={(addressId) => {
-          onChoose(addressId);
-          // The keyboard's focus returns to the tile, which therefore stays.
-          if (isPointed.current) setOpen(false);
-        }}
-      />
     </Box>
   );
 }

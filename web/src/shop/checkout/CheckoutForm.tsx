@@ -1,23 +1,25 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
+import { OftenBoughtWith } from '../cart/OftenBoughtWith.tsx';
+import { CartContents } from '../cart/panel/CartContents.tsx';
 import { EmptyCart } from '../cart/panel/EmptyCart.tsx';
 import { minimumOrderText } from '../cart/panel/ProceedBar.tsx';
+import { useKeptFocus } from '../cart/panel/useKeptFocus.ts';
+import { SavedCartLines } from '../cart/saved/SavedCartLines.tsx';
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from './__generated__/CheckoutForm_query.graphql.ts';
 import { roundToRupee } from '@kirana/shared/money.ts';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
 import { TIP_RANGE } from './atTheDoor/parseTip.ts';
-import { CheckoutItems } from './CheckoutItems.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
 import { CheckoutLayout, CheckoutSkeleton } from './CheckoutLayout.tsx';
-import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { StoreCreditChoice } from './StoreCreditChoice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './seenLines.ts';
@@ -26,7 +28,7 @@ import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
 
 /**
- * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
+ * Shows address, items, bill and payment methods: the cart and the checkout in one. When the cart differs from the one shown here, the shopper confirms the changes before
  * anything is ordered.
  */
 export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
@@ -68,11 +70,11 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
               grandTotal
               ...BillDetails_bill
             }
-            ...CheckoutIssues_cart
-            ...CheckoutItems_cart
+            ...CartContents_cart
             ...CartChangedDialog_cart
           }
           ...AddressChoice_viewer
+          ...SavedCartLines_viewer
         }
       }
     `,
@@ -81,7 +83,11 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   const status = useShopStatus(shop);
   const { cart } = viewer;
   const lines = readSeenLines(cart);
-  const [chosenId, choose] = useChosenAddress(
+  const list = useRef<HTMLUListElement>(null);
+  const emptyCart = useRef<HTMLDivElement>(null);
+  useKeptFocus(lines.length, [list, emptyCart]);
+  const [isAdding, setAdding] = useState(false);
+  const [chosenId] = useChosenAddress(
     viewer.id,
     viewer.addresses.edges.map((edge) => edge.node.id),
   );
@@ -114,16 +120,25 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   const inputReason = inputReasonOf(chosenTip, buyer);
 
   if (isPlaced) return <CheckoutSkeleton />;
-  if (lines.length === 0) return <EmptyCart isSignedIn />;
+
+  const savedLines = <SavedCartLines viewer={viewer} nextToFocus={[list, emptyCart]} />;
+  if (lines.length === 0)
+    return (
+      <>
+        <EmptyCart ref={emptyCart} isSignedIn />
+        {savedLines}
+      </>
+    );
 
   return (
     <>
-      <CheckoutIssues cart={cart} />
       <CheckoutLayout
         choices={
           <>
-            <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
-            <CheckoutItems cart={cart} />
+            <AddressChoice viewer={viewer} chosenId={chosenId} isAdding={isAdding} onAdding={setAdding} />
+            <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
+              <CartContents ref={list} cart={cart} />
+            </Box>
             <AtTheDoorFields
               value={atTheDoor}
               isNoteOfAddress={asked.note === null && note !== ''}
@@ -157,12 +172,19 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
               storeCredit={storeCredit}
               busyWith={busyWith}
               refusal={refusal}
-              disabledReason={inputReason ?? disabledReasonOf(status, cart, chosenId)}
+              disabledReason={inputReason ?? disabledReasonOf(status, cart)}
+              onAddAddress={chosenId === null ? () => setAdding(true) : null}
               onOrder={order}
             />
           </>
         }
       />
+      {/* Last, so that they move nothing when they grow. */}
+      <OftenBoughtWith
+        ids={lines.map(({ productId }) => productId)}
+        quantities={lines.map(({ quantity }) => quantity)}
+      />
+      {savedLines}
       {/* As high as the pay bar of a phone, with the page's own padding. */}
       <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
       <CartChangedDialog
@@ -187,12 +209,11 @@ function inputReasonOf(tip: number | null, buyer: Buyer | null): string | null {
 function disabledReasonOf(
   { isOpen, opensAt }: ShopStatus,
   cart: CheckoutForm_query$data['viewer']['cart'],
-  addressId: string | null,
 ): string | null {
   if (!isOpen)
     return opensAt === null
       ? 'We’re closed now. You can order when we open again.'
       : `We’re closed now. You can order from ${formatShopTime(opensAt)}.`;
   if (!cart.isOrderable) return texts.notOrderableElsewhere;
-  return minimumOrderText(cart) ?? (addressId === null ? 'Add an address to continue' : null);
+  return minimumOrderText(cart);
 }

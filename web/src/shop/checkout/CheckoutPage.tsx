@@ -1,12 +1,13 @@
 import { useRef, type MouseEvent, type Ref } from 'react';
 import { graphql } from 'react-relay';
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
+import styles from './CheckoutPage.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutLayout.tsx';
 import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
@@ -55,37 +56,14 @@ function CheckoutHeader({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
     void navigate(-1);
   };
   return (
-    <Flex
-      data-page-header=""
-      alignItems="center"
-      gap="1"
-      position={{ base: 'sticky', md: 'static' }}
-      top="0"
-      zIndex="sticky"
-      height="12"
-      marginInline={{ base: '-4', md: '-3' }}
-      marginTop={{ base: '-4', md: '0' }}
-      marginBottom={{ base: '3', md: '4' }}
-      paddingInline={{ base: '1', md: '0' }}
-      background="bg"
-      borderBottomWidth={{ base: '1px', md: '0' }}
-    >
-      <chakra.span
-        asChild
-        boxSize="11"
-        display="flex"
-        alignItems="center"
-        justifyContent="center"
-        borderRadius="control"
-      >
-        <Link to="/cart" aria-label="Back" onClick={goBack}>
-          <ArrowLeft aria-hidden />
-        </Link>
-      </chakra.span>
+    <div data-page-header="" className={styles.header}>
+      <Link className={styles.back} to="/" aria-label="Back" onClick={goBack}>
+        <ArrowLeft aria-hidden />
+      </Link>
       <Heading as="h1" ref={titleRef} tabIndex={-1} textStyle={{ base: 'lg', md: '2xl' }} outline="none">
         Checkout
       </Heading>
-    </Flex>
+    </div>
   );
 }
 

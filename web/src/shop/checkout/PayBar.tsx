@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { PaymentRefusal, type RefusedPayment } from '../orders/PaymentRefusal.tsx';
+import styles from './CheckoutPage.module.css';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
@@ -19,10 +20,12 @@ interface PayBarProps {
   refusal: (RefusedPayment & { paymentMethod: PaymentMethod }) | null;
   /** Why the order cannot be placed yet; null if it can. */
   disabledReason: string | null;
+  /** Opens the form of an address, which the order needs first; null with an address. */
+  onAddAddress: (() => void) | null;
   onOrder: (method: PaymentMethod) => void;
 }
 
-/** The payment buttons: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
+/** The payment buttons, or the one that adds the missing address: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
 export function PayBar({
   onlinePayment: onlinePaymentKey,
   total,
@@ -30,6 +33,7 @@ export function PayBar({
   busyWith,
   refusal,
   disabledReason,
+  onAddAddress,
   onOrder,
 }: PayBarProps) {
   const onlinePayment = useFragment(
@@ -62,11 +66,11 @@ export function PayBar({
       paddingInline="2"
       textStyle={{ base: 'sm', lg: 'md' }}
       variant={isPrimary ? 'solid' : 'outline'}
-      disabled={disabledReason !== null}
+      disabled={disabledReason !== null && onAddAddress === null}
       // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
       aria-disabled={busyWith !== null}
       aria-describedby={describedBy(method) || undefined}
-      onClick={() => onOrder(method)}
+      onClick={onAddAddress ?? (() => onOrder(method))}
     >
       {busyWith === method && <Spinner size="sm" />}
       {text}
@@ -74,17 +78,7 @@ export function PayBar({
   );
 
   return (
-    <Box
-      position={{ base: 'fixed', lg: 'static' }}
-      insetInline="0"
-      bottom="0"
-      zIndex="docked"
-      background="bg.panel"
-      borderTopWidth={{ base: '1px', lg: '0' }}
-      paddingInline={{ base: '4', lg: '0' }}
-      paddingTop={{ base: '3', lg: '5' }}
-      paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
-    >
+    <div className={styles.bar}>
       {disabledReason !== null && (
         <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
           {disabledReason}
@@ -117,9 +111,12 @@ export function PayBar({
         </Box>
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
-        {hasOnline && renderButton('ONLINE', 'Online Payment', true)}
-        {renderButton('CASH_ON_DELIVERY', isPaid ? 'Place order' : 'Cash on Delivery', !hasOnline)}
+        {hasOnline && onAddAddress === null && renderButton('ONLINE', 'Online Payment', true)}
+        {/* One button, which keeps the focus when the address is added. */}
+        {onAddAddress === null
+          ? renderButton('CASH_ON_DELIVERY', isPaid ? 'Place order' : 'Cash on Delivery', !hasOnline)
+          : renderButton('CASH_ON_DELIVERY', 'Add address', true)}
       </Flex>
-    </Box>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
+import styles from './CheckoutPage.module.css';
 import { successPath } from './result/resultPath.ts';
 import { useAbandonPayment } from './result/useAbandonPayment.ts';
 
@@ -52,19 +53,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   };
 
   return (
-    <Flex
-      as="section"
-      aria-label="You have an unpaid order"
-      layerStyle="card"
-      padding="4"
-      marginBottom="6"
-      gap="4"
-      wrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      borderColor="brand.border"
-      background="brand.subtle"
-    >
+    <section aria-label="You have an unpaid order" className={styles.unpaid}>
       <Box flex="1 1 16rem">
         <Text fontWeight="semibold">You have an unpaid order</Text>
         <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
@@ -84,6 +73,6 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
           Cancel order
         </Button>
       </Flex>
-    </Flex>
+    </section>
   );
 }

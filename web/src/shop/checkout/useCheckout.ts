@@ -110,7 +110,7 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
         }
         showSuccess('Order placed');
         const state = { text: resultTexts.successfulOrder, orderId: id, minutes, isOnHold };
-        void navigate('/success', { replace: true, state });
+        void navigate(successPath(id), { replace: true, state });
       },
       errors: {
         TotalChangedError: () => setOutdated(request),

@@ -109,7 +109,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           message
           cart {
             ...cartTotals_cart
-            ...CheckoutIssues_cart
+            ...CartContents_cart
             ...CartChangedDialog_cart
             ...seenLines_readSeenLines
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the products of other pages show the same lines
@@ -119,7 +119,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         ... on TotalChangedError @alias(as: "TotalChangedError") {
           cart {
             ...cartTotals_cart
-            ...CheckoutIssues_cart
+            ...CartContents_cart
             ...CartChangedDialog_cart
           }
         }

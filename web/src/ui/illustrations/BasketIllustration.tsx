@@ -1,5 +1,7 @@
-/** An empty woven basket, drawn in the theme's colours. */
-export function BasketIllustration() {
+import styles from './BasketIllustration.module.css';
+
+/** A woven basket, drawn in the theme's colours: empty, or with groceries that drop into it when it appears. */
+export function BasketIllustration({ isFilled = false }: { isFilled?: boolean }) {
   return (
     <svg viewBox="0 0 200 160" width="11rem" aria-hidden focusable="false">
       <ellipse cx="100" cy="144" rx="74" ry="8" fill="var(--colors-bg-muted)" />
@@ -10,6 +12,36 @@ export function BasketIllustration() {
         strokeWidth="9"
         strokeLinecap="round"
       />
+      {isFilled && (
+        <>
+          <g className={styles.item} strokeWidth="3" strokeLinejoin="round">
+            <rect
+              x="120"
+              y="22"
+              width="18"
+              height="62"
+              rx="9"
+              transform="rotate(14 129 53)"
+              fill="var(--colors-brand-muted)"
+              stroke="var(--colors-brand-border)"
+            />
+            <path d="M127 40 l10 4 M125 52 l10 4" stroke="var(--colors-brand-border)" strokeLinecap="round" />
+          </g>
+          <g className={styles.item} strokeWidth="3" strokeLinejoin="round">
+            <path
+              d="M62 42 L69 30 H85 L92 42 V80 H62 Z"
+              fill="var(--colors-bg-panel)"
+              stroke="var(--colors-border-emphasized)"
+            />
+            <path d="M62 42 H92 M77 42 V80" stroke="var(--colors-border-emphasized)" />
+          </g>
+          <g className={styles.item} strokeWidth="3" strokeLinecap="round">
+            <circle cx="106" cy="52" r="16" fill="var(--colors-red-solid)" />
+            <path d="M106 38 q0 -8 4 -11" stroke="var(--colors-brand-border)" fill="none" />
+            <path d="M108 34 q8 -10 16 -6 q-4 9 -16 6 Z" fill="var(--colors-green-solid)" />
+          </g>
+        </>
+      )}
       <path d="M34 66 H166 L152 132 Q150 142 140 142 H60 Q50 142 48 132 Z" fill="var(--colors-brand-solid)" />
       <g stroke="var(--colors-brand-border)" strokeWidth="5" strokeLinecap="round" fill="none">
         <path d="M44 86 Q58 78 72 86 T100 86 T128 86 T156 86" />

@@ -47,13 +47,21 @@ const dialog = defineSlotRecipe({
       maxW: { base: '100%', md: 'lg' },
       maxH: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
       borderRadius: { base: '12px 12px 0 0', md: 'card' },
-      overflow: 'auto',
-      // What takes the focus is scrolled out from under the bar of the dialog's button.
-      '&:has([data-dialog-bar])': { scrollPaddingBottom: '6rem' },
+      overflow: 'hidden',
       ...fade,
     },
     header,
-    body: { flex: '1', px: { base: '4', md: '6' }, pt: '2', pb: 'calc(1.5rem + env(safe-area-inset-bottom))' },
+    // It scrolls below the title and the close button.
+    body: {
+      flex: '1',
+      minH: '0',
+      overflow: 'auto',
+      px: { base: '4', md: '6' },
+      pt: '2',
+      pb: 'calc(1.5rem + env(safe-area-inset-bottom))',
+      // What takes the focus is scrolled out from under the bar of the dialog's button.
+      '&:has([data-dialog-bar])': { scrollPaddingBottom: '6rem' },
+    },
     title,
     closeTrigger,
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07bc0d08e47e23dc33a2b81807f2d73>>
- * @relayHash ab3ee8b5c6194825abb814f90a3e7783
+ * @generated SignedSource<<16e956e034d4ee99372502e5d8008d40>>
+ * @relayHash 7330340e8371084d0a8250dcf5fa33a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa56772a527eefaf4072d35e6510ef3d1ad2e0e7c263691e9d51631c790691d
+// @relayRequestID 49023ce7bfa82c094329fd0f781c04b52b595fcb19ebea82b4458b457edd2b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,9 @@ export type createAddressMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
+    readonly viewer?: {
+      readonly mobile: string | null | undefined;
+    };
   };
 };
 export type createAddressMutation = {
@@ -73,91 +76,91 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mobile",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "house",
+  "name": "line",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floor",
+  "name": "house",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "building",
+  "name": "floor",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "building",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "landmark",
+  "name": "street",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "landmark",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "city",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pincode",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "pincode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receiverName",
+  "name": "label",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mobile",
+  "name": "receiverName",
   "storageKey": null
 },
 v16 = {
@@ -231,6 +234,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AddressEdge",
                 "kind": "LinkedField",
                 "name": "addressEdge",
@@ -244,7 +259,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -254,7 +269,6 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "addressValues_address",
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -266,6 +280,7 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "args": null,
@@ -334,6 +349,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AddressEdge",
                 "kind": "LinkedField",
                 "name": "addressEdge",
@@ -347,12 +375,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,13 +388,13 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -409,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffa56772a527eefaf4072d35e6510ef3d1ad2e0e7c263691e9d51631c790691d",
+    "id": "49023ce7bfa82c094329fd0f781c04b52b595fcb19ebea82b4458b457edd2b07",
     "metadata": {},
     "name": "createAddressMutation",
     "operationKind": "mutation",
@@ -418,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "a00e5d5a7cbca06c2f66a5454e2ba6b8";
+(node as any).hash = "3bb0505355a17af51fa06064891dce2d";
 
 export default node;

@@ -131,13 +131,11 @@ describe('AddressButton', () => {
   it('keeps the address that a visitor enters, and lets them change and remove it', async () => {
     const { user, open, button, unmount } = renderButton({ saved: null });
     const sheet = await open('Add your address');
-    const values = { Flat: ' 7 ', Street: 'Hill Road', Pincode: '411 001', City: 'Pune', Mobile: '+91 98765-43210' };
+    const values = { Pincode: '411 001', Flat: ' 7 ', Street: 'Hill Road', Mobile: '+91 98765-43210' };
     for (const [label, value] of Object.entries(values)) {
       await user.click(await sheet.findByLabelText(new RegExp(`^${label}`)));
       await user.paste(value);
     }
-    await user.selectOptions(sheet.getByLabelText('State'), 'Maharashtra');
-    await user.click(sheet.getByLabelText('City'));
     await user.keyboard('{Enter}');
     await waitForDialogToClose();
     expect(await button(HILL_LINE)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Flex, IconButton } from '@chakra-ui/react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -14,12 +14,17 @@ import { RefusedAddress } from './GuestAddress.tsx';
 
 interface AddressPickerProps {
   viewer: AddressPicker_viewer$key;
+  /** Shown above the addresses. */
+  title?: string;
+  /** Whether the dialog that adds an address is open. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
   /** Called when an address was chosen by a press, not while the arrow keys go through the list. */
   onDone: () => void;
 }
 
 /** The saved addresses to choose from; each can be changed, and another can be added, which is then chosen. */
-export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps) {
+export function AddressPicker({ viewer: viewerKey, title, isAdding, onAdding, onDone }: AddressPickerProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressPicker_viewer on User {
@@ -45,7 +50,6 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
     id,
     edges.map(({ node }) => node.id),
   );
-  const [isAdding, setAdding] = useState(false);
   const added = (addressId: string) => {
     choose(addressId);
     onDone();
@@ -53,7 +57,17 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
   return (
     <Flex direction="column" gap="3">
       <RefusedAddress viewer={viewer} connectionId={connectionId} onAdded={added} />
-      <Flex as="fieldset" direction="column" gap="3" aria-label="Your saved addresses">
+      <Flex
+        as="fieldset"
+        direction="column"
+        gap="3"
+        aria-label={title === undefined ? 'Your saved addresses' : undefined}
+      >
+        {title !== undefined && (
+          <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
+            {title}
+          </Text>
+        )}
         {edges.map(({ node }) => (
           <AddressOption
             key={node.id}
@@ -64,13 +78,13 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
             onDone={onDone}
           />
         ))}
+        <AddAddressTile onPress={() => onAdding(true)} />
       </Flex>
-      <AddAddressTile onPress={() => setAdding(true)} />
       <AddAddressDialog
         viewer={viewer}
         connectionId={connectionId}
         isOpen={isAdding}
-        onClose={() => setAdding(false)}
+        onClose={() => onAdding(false)}
         onAdded={added}
       />
     </Flex>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { PageQueryContent } from '../../../relay/PageQuery.tsx';
 import { toErrorMessage } from '../../../relay/RequestError.ts';
@@ -26,6 +26,7 @@ const addressSheetQuery = graphql`
 /** Chooses where deliveries go: a dialog, on phones at the bottom of the screen. */
 export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   const [queryRef, loadQuery] = useQueryLoader<AddressSheetQuery>(addressSheetQuery);
+  const [isAdding, setAdding] = useState(false);
   const load = () => loadQuery({}, { fetchPolicy: 'store-or-network' });
 
   // No layout effect: useQueryLoader's own effect would release what was loaded before it ran.
@@ -43,7 +44,11 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
           ) : (
             <PageQueryContent<AddressSheetQuery> query={addressSheetQuery} queryRef={queryRef}>
               {({ viewer }) =>
-                viewer == null ? <GuestAddress onDone={onClose} /> : <AddressPicker viewer={viewer} onDone={onClose} />
+                viewer == null ? (
+                  <GuestAddress onDone={onClose} />
+                ) : (
+                  <AddressPicker viewer={viewer} isAdding={isAdding} onAdding={setAdding} onDone={onClose} />
+                )
               }
             </PageQueryContent>
           )}

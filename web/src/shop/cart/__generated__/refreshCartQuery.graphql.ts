@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eae5bb223c65f2b5bc3e5e3db705e8f>>
- * @relayHash 0412369e97167b7d1e5d529fcf6540ac
+ * @generated SignedSource<<8795fdc51e27db9c4ed9debb4705cd4e>>
+ * @relayHash 3ec97b92135f4381d8af898bb988d6bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353
+// @relayRequestID f38628cb05380d94b05a2f25f485a37b003107fd2a46ccd827fd5b089b4711f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac0c3004633af7f60b90a1587186cea42ee7f8f935436f88190346df1787353",
+    "id": "f38628cb05380d94b05a2f25f485a37b003107fd2a46ccd827fd5b089b4711f5",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

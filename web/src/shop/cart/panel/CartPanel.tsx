@@ -4,10 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
 import type { CartPanel_viewer$key } from './__generated__/CartPanel_viewer.graphql.ts';
 import { BillDetails, BillSkeleton } from './BillDetails.tsx';
-import { CartLineSkeleton } from './CartLineLayout.tsx';
-import { CartLineRow } from './CartLineRow.tsx';
+import { CartContents, CartContentsSkeleton } from './CartContents.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { FreeDeliveryBar, SavingsBanner, SavingsSkeleton, UnpaidOrderNotice } from './CartNotices.tsx';
+import { UnpaidOrderNotice } from './CartNotices.tsx';
 import { OftenBoughtWith } from '../OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavedCartLines } from '../saved/SavedCartLines.tsx';
@@ -19,9 +18,7 @@ interface CartPanelProps {
   onLeave?: () => void;
 }
 
-/**
- * The content of the cart, the same in the drawer and on the page; `onLeave` is called when a press navigates to another page.
- */
+/** The content of the cart's drawer; `onLeave` is called when a press navigates to another page. */
 export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPanelProps) {
   const cart = useFragment(
     graphql`
@@ -33,15 +30,13 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
             node {
               id
               quantity
-              ...CartLineRow_line
             }
           }
         }
         bill {
           ...BillDetails_bill
-          ...CartNotices_savings
         }
-        ...CartNotices_freeDelivery
+        ...CartContents_cart
         ...ProceedBar_cart
       }
     `,
@@ -74,23 +69,8 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
         <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />
       ) : (
         <>
-          <SavingsBanner bill={cart.bill} />
-          <FreeDeliveryBar cart={cart} />
-          <Box
-            as="ul"
-            ref={list}
-            tabIndex={-1}
-            aria-label="Products in your cart"
-            paddingInline="4"
-            divideY="1px"
-            outline="none"
-            listStyleType="none"
-          >
-            {lines.map((line) => (
-              <CartLineRow key={line.id} line={line} />
-            ))}
-          </Box>
-          <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
+          <CartContents ref={list} cart={cart} />
+          <OftenBoughtWith ids={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
           <Box paddingInline="4" paddingBlock="4" borderTopWidth="1px">
             <BillDetails bill={cart.bill} />
           </Box>
@@ -109,12 +89,7 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
 export function CartPanelSkeleton() {
   return (
     <Box aria-busy aria-hidden>
-      <SavingsSkeleton />
-      <Box as="ul" paddingInline="4" divideY="1px" listStyleType="none">
-        {['first', 'second', 'third'].map((line) => (
-          <CartLineSkeleton key={line} />
-        ))}
-      </Box>
+      <CartContentsSkeleton />
       <Box padding="4" borderTopWidth="1px">
         <BillSkeleton />
       </Box>

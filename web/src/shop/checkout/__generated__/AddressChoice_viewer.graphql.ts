@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a978937844f112217aa315216902fb6>>
+ * @generated SignedSource<<2de7a04f0b03294771f8f8fb4c877e97>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,16 @@ export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddressChoice_viewer$data = {
   readonly addresses: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly city: string;
         readonly id: string;
         readonly label: AddressLabel | null | undefined;
         readonly line: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressPicker_viewer">;
   readonly " $fragmentType": "AddressChoice_viewer";
 };
 export type AddressChoice_viewer$key = {
@@ -51,7 +49,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressDialog_viewer"
+      "name": "AddressPicker_viewer"
     },
     {
       "alias": "addresses",
@@ -106,11 +104,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AddressLines_address"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -154,18 +147,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -175,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77e1918e05ffa237c843eb0c307b981b";
+(node as any).hash = "726908455a5e61d6b1e06bf1039f5993";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf0cd98f2bb531284b6dbfb5eb6d658>>
+ * @generated SignedSource<<ddc421b3186c5ab8ab432fa8e913e7f4>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type CheckoutForm_query$data = {
       readonly estimatedDeliveryMinutes: number | null | undefined;
       readonly id: string;
       readonly isOrderable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "ProceedBar_minimumOrderText" | "seenLines_readSeenLines">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "ProceedBar_minimumOrderText" | "seenLines_readSeenLines">;
     };
     readonly id: string;
     readonly lastBuyer: {
@@ -45,7 +45,7 @@ export type CheckoutForm_query$data = {
     readonly storeCredit: {
       readonly balance: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer" | "SavedCartLines_viewer">;
   };
   readonly " $fragmentType": "CheckoutForm_query";
 };
@@ -415,12 +415,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CheckoutIssues_cart"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CheckoutItems_cart"
+                "name": "CartContents_cart"
               },
               {
                 "args": null,
@@ -434,6 +429,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AddressChoice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SavedCartLines_viewer"
           }
         ],
         "storageKey": null
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "8141beae70b69c85d4921ca12ced46f8";
+(node as any).hash = "012f926347b31a6c1464c1e933da2b8f";
 
 export default node;

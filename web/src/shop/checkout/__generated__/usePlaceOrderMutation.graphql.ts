@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7baaa4f1a7b0100dfb7d47a61dfe2d>>
- * @relayHash 7f852ef68cc6634726c3bb81a0e8a506
+ * @generated SignedSource<<56c9cdfabcea9b410a1f9c25e2bb9190>>
+ * @relayHash 5f55240419bbb62567e1570ef9c23121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbc77475364060159bbb6ac83d9fcddf21cc5dce9615b0cecbea111ce928675
+// @relayRequestID 0bc1a2709a913461a37cb204e24c4fdc829f828f1fe9d57b10292c9c6e097258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type usePlaceOrderMutation$data = {
     } | null | undefined;
     readonly CartChangedError: {
       readonly cart: {
-        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartLines_cart" | "cartTotals_cart" | "seenLines_readSeenLines">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "cartLines_cart" | "cartTotals_cart" | "seenLines_readSeenLines">;
       };
       readonly message: string;
     } | null | undefined;
@@ -72,7 +72,7 @@ export type usePlaceOrderMutation$data = {
     } | null | undefined;
     readonly TotalChangedError: {
       readonly cart: {
-        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart">;
+        readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CartContents_cart" | "cartTotals_cart">;
       };
     } | null | undefined;
     readonly cart?: {
@@ -280,7 +280,7 @@ v15 = {
 v16 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "CheckoutIssues_cart"
+  "name": "CartContents_cart"
 },
 v17 = {
   "args": null,
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbc77475364060159bbb6ac83d9fcddf21cc5dce9615b0cecbea111ce928675",
+    "id": "0bc1a2709a913461a37cb204e24c4fdc829f828f1fe9d57b10292c9c6e097258",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -1015,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "56e466e4b4b81ab9cf87f9ec3501a49c";
+(node as any).hash = "a360b5d219a07ba96bc1db16d5328dc3";
 
 export default node;

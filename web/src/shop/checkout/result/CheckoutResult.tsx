@@ -2,12 +2,14 @@ import { Box, Button, chakra, Flex, Heading, Spinner, Text } from '@chakra-ui/re
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/head/PageTitle.tsx';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
 import { orderPath } from '../../orders/orderPath.ts';
 import { resultTexts } from '../texts.ts';
 
 interface CheckoutResultProps {
-  kind: 'done' | 'cancelled' | 'waiting';
+  /** A `placed` order is done, and what it contains is being loaded. */
+  kind: 'done' | 'placed' | 'cancelled' | 'waiting';
   title: string;
   text?: string | undefined;
   children?: ReactNode;
@@ -17,7 +19,7 @@ interface CheckoutResultProps {
 export function CheckoutResult({ kind, title, text, children }: CheckoutResultProps) {
   return (
     <ResultLayout
-      icon={kind === 'waiting' ? <Spinner size="xl" color="green.solid" /> : <ResultIcon kind={kind} />}
+      icon={icons[kind]}
       title={
         <Heading as="h1" textStyle="2xl">
           <PageTitle title={title} />
@@ -39,7 +41,7 @@ export function CheckoutResultSkeleton() {
   return (
     <div aria-busy aria-hidden>
       <ResultLayout
-        icon={<Box className="skeleton" boxSize="full" borderRadius="full" />}
+        icon={<Box className="skeleton" boxSize="28" borderRadius="full" />}
         title={
           <Text textStyle="2xl">
             <TextSkeleton width="18rem" />
@@ -63,8 +65,8 @@ interface ResultLayoutProps {
 
 function ResultLayout({ icon, title, text, children }: ResultLayoutProps) {
   return (
-    <Flex direction="column" alignItems="center" textAlign="center" gap="5" paddingBlock="16" paddingInline="4">
-      <Flex boxSize="28" alignItems="center" justifyContent="center">
+    <Flex direction="column" alignItems="center" textAlign="center" gap="5" paddingBlock="8" paddingInline="4">
+      <Flex minWidth="28" height="36" alignItems="center" justifyContent="center">
         {icon}
       </Flex>
       <Flex direction="column" alignItems="center" gap="2">
@@ -82,27 +84,18 @@ function ResultLayout({ icon, title, text, children }: ResultLayoutProps) {
   );
 }
 
-/** A tick for success, else a cross. */
-function ResultIcon({ kind }: { kind: 'done' | 'cancelled' }) {
-  const palette = kind === 'done' ? 'green' : 'red';
-  return (
-    <chakra.svg viewBox="0 0 120 120" width="28" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
-      <chakra.circle cx="60" cy="60" r="54" fill={`${palette}.subtle`} />
-      <chakra.circle cx="60" cy="60" r="38" fill={`${palette}.solid`} />
-      <chakra.path
-        d={kind === 'done' ? 'M43 61 L55 73 L78 49' : 'M47 47 L73 73 M73 47 L47 73'}
-        stroke={`${palette}.contrast`}
-        strokeWidth="8"
-      />
-      <chakra.path
-        d="M18 22 l6 6 M102 22 l-6 6 M10 92 l7 -3 M110 92 l-7 -3"
-        stroke="brand.solid"
-        strokeWidth="5"
-        visibility={kind === 'done' ? 'visible' : 'hidden'}
-      />
+const icons: Record<CheckoutResultProps['kind'], ReactNode> = {
+  done: <BasketIllustration isFilled />,
+  placed: <BasketIllustration />,
+  waiting: <Spinner size="xl" color="green.solid" />,
+  cancelled: (
+    <chakra.svg viewBox="0 0 120 120" width="28" fill="none" strokeLinecap="round" aria-hidden>
+      <chakra.circle cx="60" cy="60" r="54" fill="red.subtle" />
+      <chakra.circle cx="60" cy="60" r="38" fill="red.solid" />
+      <chakra.path d="M47 47 L73 73 M73 47 L47 73" stroke="red.contrast" strokeWidth="8" />
     </chakra.svg>
-  );
-}
+  ),
+};
 
 /** The link from a checkout that did not succeed to the cart. */
 export function BackToCart() {

@@ -1,8 +1,14 @@
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
+import { OrderAddressLines } from '../../orders/OrderAddressLines.tsx';
+import { OrderDeliveryEstimate } from '../../orders/OrderDeliveryEstimate.tsx';
+import { OrderLines } from '../../orders/OrderLines.tsx';
+import { OrderSection } from '../../orders/OrderSection.tsx';
 import { isPlaced } from '../../orders/orderStates.ts';
+import { OrderTimeline } from '../../orders/timeline/OrderTimeline.tsx';
 import { useOrderUpdates } from '../../orders/useOrderUpdates.ts';
 import type {
   PaymentOutcome_order$data,
@@ -31,6 +37,12 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
           paidAt
           failureReason
         }
+        address {
+          ...OrderAddressLines_address
+        }
+        ...OrderTimeline_order
+        ...OrderDeliveryEstimate_order
+        ...OrderLines_order
         ...RetryPayment_order
         ...useOrderUpdates_order
       }
@@ -48,9 +60,23 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
   const text = isOnHold ? resultTexts.placedOnHold : placedText(estimatedDeliveryAt, openedAt);
   const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
-    <CheckoutResult kind="done" title={resultTexts.successful(what)} text={status === 'DELIVERED' ? undefined : text}>
-      <SeeOrder orderId={id} />
-    </CheckoutResult>
+    <>
+      <CheckoutResult kind="done" title={resultTexts.successful(what)} text={status === 'DELIVERED' ? undefined : text}>
+        <SeeOrder orderId={id} />
+      </CheckoutResult>
+      <Flex direction="column" gap="4" maxWidth="40rem" marginInline="auto">
+        <OrderSection title="Order status">
+          <OrderDeliveryEstimate order={order} />
+          <OrderTimeline order={order} />
+        </OrderSection>
+        <OrderSection title="Items">
+          <OrderLines order={order} />
+        </OrderSection>
+        <OrderSection title="Delivery address">
+          <OrderAddressLines address={order.address} />
+        </OrderSection>
+      </Flex>
+    </>
   );
 }
 

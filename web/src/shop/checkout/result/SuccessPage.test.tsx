@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../orders/__generated__/OrderDetails_order.graphql.ts';
 import { fakeOrder, fakePayment, fakeRefund } from '../../orders/order.fixtures.ts';
@@ -14,7 +14,7 @@ interface Scene {
   isSignedIn?: boolean;
 }
 
-function renderSuccess(at: string | { pathname: string; state: unknown }, scene: Scene = {}) {
+function renderSuccess(at: string | { pathname: string; search?: string; state: unknown }, scene: Scene = {}) {
   const { order = () => null, checked = order, isSignedIn = true } = scene;
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
@@ -90,6 +90,18 @@ describe('SuccessPage', () => {
   it('calls an order for cash an order', async () => {
     renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED']) });
     expect(await heading('Order Successfully')).toBeVisible();
+  });
+
+  it('shows what was ordered, its state and where it goes', async () => {
+    renderSuccess(
+      { pathname: '/success', search: '?order=ord_1', state: { text: 'Order', orderId: 'ord_1', minutes: 7 } },
+      { order: () => fakeOrder(['PLACED']) },
+    );
+    expect(await heading('Order Successfully')).toBeVisible();
+    const part = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await part('Items')).getByText('Toor dal')).toBeVisible();
+    expect((await part('Order status')).getByRole('status')).toBeVisible();
+    expect((await part('Delivery address')).getByText(/^India - \d/)).toBeVisible();
   });
 
   it('checks a pending payment once, and shows success', async () => {

@@ -25,10 +25,12 @@ const successPageQuery = graphql`
 
 /** The success page: shows the outcome of the order that the URL names, or the text of the history state. */
 export function SuccessPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   if (orderIdFromSearch(search) === null) return <SuccessFromState />;
+  const isPlaced = readText(state, 'text') !== undefined;
+  const fallback = isPlaced ? <SuccessFromState kind="placed" /> : <CheckoutResultSkeleton />;
   return (
-    <PageQuery<SuccessPageQuery> query={successPageQuery} fallback={<CheckoutResultSkeleton />}>
+    <PageQuery<SuccessPageQuery> query={successPageQuery} fallback={fallback}>
       {({ viewer, order }) => {
         if (viewer == null) return <RedirectToLogin />;
         return order == null ? <SuccessFromState /> : <PaymentOutcome order={order} />;
@@ -38,12 +40,12 @@ export function SuccessPage() {
 }
 
 /** Without a history state the text is 'Payment'. */
-function SuccessFromState() {
+function SuccessFromState({ kind = 'done' }: { kind?: 'done' | 'placed' }) {
   const state: unknown = useLocation().state;
   const orderId = readText(state, 'orderId');
   return (
     <CheckoutResult
-      kind="done"
+      kind={kind}
       title={resultTexts.successful(readText(state, 'text') ?? resultTexts.successfulDefault)}
       text={orderId === undefined ? undefined : placedText(state)}
     >

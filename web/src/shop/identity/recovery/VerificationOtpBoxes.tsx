@@ -82,7 +82,7 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
           ))}
         </PinInput.Control>
       </PinInput.Root>
-      <Box id={noteId} minH="4" mt="1" textStyle="xs" color="fg.error">
+      <Box id={noteId} minH="8" mt="1" textStyle="xs" color="fg.error">
         {error}
       </Box>
     </Box>

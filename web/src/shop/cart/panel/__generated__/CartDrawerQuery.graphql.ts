@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d79778dec8d8d9a29281edb16e908dc>>
- * @relayHash 303413a0195d4faad7e8924cdb88f8a3
+ * @generated SignedSource<<7e4cd907f1a60532cf51854c080e3e16>>
+ * @relayHash 0b7d0d0d84f2bd98250596c8e6fcfbe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6
+// @relayRequestID f1b2adefe08b26d7bc2b315ba314fa9296e1363c2ab06d7b7ec0cfd85df09ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b4d4d8e6576ddcf5dccc12a8b7cacd89a596a1ac63c17b064f0d7dc16637a6",
+    "id": "f1b2adefe08b26d7bc2b315ba314fa9296e1363c2ab06d7b7ec0cfd85df09ae7",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

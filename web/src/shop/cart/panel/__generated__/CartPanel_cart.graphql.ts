@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c59ef59aab9ac527020f60e7a502159>>
+ * @generated SignedSource<<591050c15210f8828308067264b773c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_cart$data = {
   readonly bill: {
-    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "CartNotices_savings">;
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
   };
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly quantity: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartNotices_freeDelivery" | "ProceedBar_cart" | "cartLines_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "ProceedBar_cart" | "cartLines_cart">;
   readonly " $fragmentType": "CartPanel_cart";
 };
 export type CartPanel_cart$key = {
@@ -91,11 +90,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CartLineRow_line"
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -155,11 +149,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BillDetails_bill"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CartNotices_savings"
         }
       ],
       "storageKey": null
@@ -167,7 +156,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CartNotices_freeDelivery"
+      "name": "CartContents_cart"
     },
     {
       "args": null,
@@ -179,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c39ba44195cbeed94b0fc6204c6f727a";
+(node as any).hash = "bb0eebf15dda45444af6f005704228bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4fa622875ff5d47d85a6bb2894e123>>
- * @relayHash d0311df688a376778d5573e0d7520ba0
+ * @generated SignedSource<<9a5a62b593dc93dff1cadd23712b3b0a>>
+ * @relayHash 6e5bebab4efd3ba4dc1a480108be404e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83
+// @relayRequestID c713e08f2c7e55b8ce89b0abdf27de84e1b0c67b757692bad19748164e288162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "e754bc6dd0d0e3a17e979973ff11e5b9ccbf06b418373f77cd2ebf5f9d153a83",
+    "id": "c713e08f2c7e55b8ce89b0abdf27de84e1b0c67b757692bad19748164e288162",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2ad661af093c25d2fda0fe16d0d522>>
+ * @generated SignedSource<<9d0a4a713a9d9abf4edd817832dc03b8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_order$data = {
+  readonly address: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;
+  };
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly isOnHold: boolean;
@@ -23,7 +26,7 @@ export type PaymentOutcome_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RetryPayment_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderLines_order" | "OrderTimeline_order" | "RetryPayment_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "PaymentOutcome_order";
 };
 export type PaymentOutcome_order$key = {
@@ -105,6 +108,37 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderAddress",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderAddressLines_address"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDeliveryEstimate_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RetryPayment_order"
@@ -119,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56913739cd30805af05cc971e454be07";
+(node as any).hash = "be1e6017744e7b3eb8ad30c4cc2818de";
 
 export default node;

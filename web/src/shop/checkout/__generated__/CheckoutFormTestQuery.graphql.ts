@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216c3a9f3a1f27674d9992d0a9c718e3>>
- * @relayHash 3afd882e2dddafd457989f2fa227ff83
+ * @generated SignedSource<<365b6766dd7c3d40cd88c3c074b83345>>
+ * @relayHash 4b70804127d200dc2de45d492529e42e
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f7ca87a9717bd29f6a9c82c83b3a7c953c581c05b654bc19a4bbcf6fe60337b
+// @relayRequestID 1bfbc18cc5c0d5aef8fd30b310d00fbabccf4358b32f8c67d8cbec83d1d192e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckoutItemsTestQuery$variables = Record<PropertyKey, never>;
-export type CheckoutItemsTestQuery$data = {
+export type CheckoutFormTestQuery$variables = Record<PropertyKey, never>;
+export type CheckoutFormTestQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartLines_cart">;
     };
   } | null | undefined;
 };
-export type CheckoutItemsTestQuery = {
-  response: CheckoutItemsTestQuery$data;
-  variables: CheckoutItemsTestQuery$variables;
+export type CheckoutFormTestQuery = {
+  response: CheckoutFormTestQuery$data;
+  variables: CheckoutFormTestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CheckoutItemsTestQuery",
+    "name": "CheckoutFormTestQuery",
     "selections": [
       {
         "alias": null,
@@ -82,7 +82,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "CheckoutItemsTestQuery",
+    "name": "CheckoutFormTestQuery",
     "selections": [
       {
         "alias": null,
@@ -219,15 +219,15 @@ return {
     ]
   },
   "params": {
-    "id": "6f7ca87a9717bd29f6a9c82c83b3a7c953c581c05b654bc19a4bbcf6fe60337b",
+    "id": "1bfbc18cc5c0d5aef8fd30b310d00fbabccf4358b32f8c67d8cbec83d1d192e5",
     "metadata": {},
-    "name": "CheckoutItemsTestQuery",
+    "name": "CheckoutFormTestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e11639354cdd537f8144d40b4f9b9f08";
+(node as any).hash = "098507ba345221d92a8966681f6a25de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5030e015c616d95a1e59300cc6e57352>>
+ * @generated SignedSource<<da7fd936e3d99110e5fc52b9a82a3ee6>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "LIMIT_EXCEEDED" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CheckoutIssues_cart$data = {
-  readonly isOrderable: boolean;
+export type CartContents_cart$data = {
+  readonly bill: {
+    readonly " $fragmentSpreads": FragmentRefs<"CartNotices_savings">;
+  };
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly status: CartLineStatus;
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     }>;
   };
-  readonly " $fragmentType": "CheckoutIssues_cart";
+  readonly " $fragmentSpreads": FragmentRefs<"CartNotices_freeDelivery">;
+  readonly " $fragmentType": "CartContents_cart";
 };
-export type CheckoutIssues_cart$key = {
-  readonly " $data"?: CheckoutIssues_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckoutIssues_cart">;
+export type CartContents_cart$key = {
+  readonly " $data"?: CartContents_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart">;
 };
 
 const node: ReaderFragment = {
@@ -43,15 +44,8 @@ const node: ReaderFragment = {
       }
     ]
   },
-  "name": "CheckoutIssues_cart",
+  "name": "CartContents_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOrderable",
-      "storageKey": null
-    },
     {
       "alias": "lines",
       "args": null,
@@ -81,13 +75,6 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -142,12 +129,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartNotices_savings"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartNotices_freeDelivery"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "78c3821a214d3e7997b5460b2ce3fd9e";
+(node as any).hash = "bfe7e3ec11fbecac4de0aa18cf93fc67";
 
 export default node;
