@@ -134,7 +134,7 @@ const Footer = chakra('footer', {
   },
 });
 
-const GROUPS = [6, 7, 5];
+const GROUPS = [8, 5, 2];
 
 /** The links of the sidebar while the viewer's permissions load. */
 function StaffNavSkeleton() {
