@@ -49,12 +49,12 @@ describe('the table of products', () => {
     expect(table().getByRole('columnheader', { name: 'Stock' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('edits a price and a stock in place, hides a product, and selects rows', async () => {
+  it('edits an MRP and a stock in place, hides a product, and selects rows', async () => {
     const { user, sent } = await openTable();
-    await user.click(table().getByRole('button', { name: /Change the price of Product 2/ }));
-    await user.clear(table().getByRole('textbox', { name: /Price of Product 2/ }));
-    await user.type(table().getByRole('textbox', { name: /Price of Product 2/ }), '75{Enter}');
-    expect(await table().findByRole('button', { name: /₹75\s*Change the price of Product 2/ })).toHaveFocus();
+    await user.click(table().getByRole('button', { name: /Change the MRP of Product 2/ }));
+    await user.clear(table().getByRole('textbox', { name: /MRP of Product 2/ }));
+    await user.type(table().getByRole('textbox', { name: /MRP of Product 2/ }), '75{Enter}');
+    expect(await table().findByRole('button', { name: /₹75\s*Change the MRP of Product 2/ })).toHaveFocus();
     await user.click(table().getByRole('button', { name: 'Hide Product 1' }));
     expect(await table().findByRole('button', { name: 'Publish Product 1' })).toBeVisible();
     expect(sent.map(([name, input]) => [name, input])).toMatchObject([
