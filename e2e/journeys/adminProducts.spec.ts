@@ -201,8 +201,8 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   await page.getByLabel(`Stock of ${one.name}`).fill('30');
   await page.keyboard.press('Enter');
   await expect(cardOf(page, one.name)).toContainText('30 in stock');
-  await page.getByRole('button', { name: `Change the price of ${one.name}` }).click();
-  await page.getByLabel(`Price of ${one.name}`).fill('55.50');
+  await page.getByRole('button', { name: `Change the MRP of ${one.name}` }).click();
+  await page.getByLabel(`MRP of ${one.name}`).fill('55.50');
   await page.keyboard.press('Enter');
   await expect(cardOf(page, one.name)).toContainText('₹55.50');
 

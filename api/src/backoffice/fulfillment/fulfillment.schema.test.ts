@@ -235,7 +235,7 @@ describe('fulfillment in the graph', () => {
     await ask(picker, 'pickingRecordPick', { lineId: second, pickedQuantity: 1, missingQuantity: 0 });
     expect((await ask(picker, 'pickingFinish', { orderId })).order).toEqual({ status: 'PACKED', remainingQuantity: 0 });
     const onTheWay = { status: 'OUT_FOR_DELIVERY', cashToCollect: 20_000, address: { line: '12 Park Street' } };
-    expect((await ask(rider, 'deliveryStart', { orderId: deliveryId() })).order).toEqual(onTheWay);
+    expect((await ask(rider, 'deliveryStart', { orderId: pickingId() })).order).toEqual(onTheWay);
     const there = { status: 'DELIVERED', cashToCollect: 0, address: null };
     expect((await ask(rider, 'deliveryFinish', { orderId: deliveryId() })).order).toEqual(there);
     const bill = 'query ($id: ID!) { order(id: $id) { payment { status amount } deliveredAt } }';

@@ -96,6 +96,15 @@ describe('the reports of staff', () => {
     const { rows } = await tableOf('pickers');
     expect(rows.map(([name, ...figures]) => [name, ...figures.slice(0, 3)])).toEqual([['Pooja', 1, 3, 2]]);
   });
+
+  it('name who moved an order without a picker and a rider', async () => {
+    const { orderId } = await makeOrder([2]);
+    for (const to of ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await updateOrderState(admin, { orderId, to, note: null }, paymentServices());
+    const { name } = await db.user.findUniqueOrThrow({ where: { id: admin.userId } });
+    expect((await tableOf('pickers')).rows.map((row) => row[0])).toEqual(expect.arrayContaining([name, 'Pooja']));
+    expect((await tableOf('riders')).rows.map((row) => row[0])).toEqual(expect.arrayContaining([name, 'Ravi']));
+  });
 });
 
 describe('the reports of stock', () => {

@@ -16,7 +16,7 @@ export const RIDERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Riders',
   description:
-    'Deliveries by who had the order, and cash by who carried it. An order without a rider, delivered by an admin, has no name.',
+    'Deliveries by who had the order, or who marked it where it had no rider, and cash by who carried it.',
   columns: [
     column.text('rider', 'Rider'),
     summed.integer('delivered', 'Delivered'),
@@ -39,7 +39,7 @@ export const RIDERS: ReportDefinition = {
   weight: 2,
   rows: ({ first, last }) => Prisma.sql`
     WITH delivered AS (
-      SELECT since.rider_id AS user_id, count(*) FILTER (WHERE event.status = 'DELIVERED') AS delivered,
+      SELECT coalesce(since.rider_id, event.actor_id) AS user_id, count(*) FILTER (WHERE event.status = 'DELIVERED') AS delivered,
         count(*) FILTER (WHERE event.status = 'DELIVERY_FAILED') AS failed,
         (avg(extract(epoch FROM event.created_at - since.created_at) / 60) FILTER (WHERE event.status = 'DELIVERED'))::numeric AS minutes
       FROM order_events event LEFT JOIN ${sinceEvent('OUT_FOR_DELIVERY')} ON true
@@ -71,7 +71,7 @@ export const PICKERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Pickers',
   description:
-    'Orders on the day on which they were packed, by their picker. An order that an admin packed without a picker has no name.',
+    'Orders on the day on which they were packed, by their picker, or by who marked them where they had none.',
   columns: [
     column.text('picker', 'Picker'),
     summed.integer('orders', 'Orders'),
@@ -87,7 +87,7 @@ export const PICKERS: ReportDefinition = {
   weight: 2,
   rows: ({ first, last }) => Prisma.sql`
     WITH packed AS (
-      SELECT event.order_id, orders.picker_id, extract(epoch FROM event.created_at - since.created_at) / 60 AS minutes
+      SELECT event.order_id, coalesce(orders.picker_id, event.actor_id) AS picker_id, extract(epoch FROM event.created_at - since.created_at) / 60 AS minutes
       FROM order_events event JOIN orders ON orders.id = event.order_id LEFT JOIN ${sinceEvent('PICKING')} ON true
       WHERE event.status = 'PACKED' AND ${happenedWithin(Prisma.sql`event.created_at`, first, last)}
     ), timed AS (

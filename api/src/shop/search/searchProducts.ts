@@ -60,10 +60,13 @@ function findRefined(
   });
 }
 
-/** The ids of the products that a search of admins finds, on sale or not, or of the best ones of them. */
-export async function searchAllProductIds(text: string, limit = MAX_HITS): Promise<string[]> {
-  const { hits } = await findHits(text, limit, { scope: 'ALL', cache: NO_CATALOGUE_CACHE });
-  return hits.map(({ id }) => id);
+/** The ids of the products that a search of admins finds, on sale or not, or of the best ones; a strict one ignores no word. */
+export async function searchAllProductIds(
+  text: string,
+  { limit = MAX_HITS, isStrict = false }: { limit?: number; isStrict?: boolean } = {},
+): Promise<string[]> {
+  const { hits, missingWords } = await findHits(text, limit, { scope: 'ALL', cache: NO_CATALOGUE_CACHE });
+  return isStrict && missingWords.length > 0 ? [] : hits.map(({ id }) => id);
 }
 
 /** A page whose cursors are the sort keys of hits. */

@@ -1,13 +1,9 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { MapPin, Phone } from 'lucide-react';
-import { useAction } from '../../relay/useAction.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
-import { useRefusal } from '../fulfillment/RefreshContext.ts';
 import { PendingButton } from '../ui/PendingButton.tsx';
-import { useFinishDelivery } from './useFinishDelivery.ts';
+import { useFinishDelivery, useStartDelivery } from './useFinishDelivery.ts';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
-import type { DeliveryCardStartMutation } from './__generated__/DeliveryCardStartMutation.graphql.ts';
 import type { DeliveryCard_order$data, DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
 import { deliveryFailureText } from '../../shop/orders/deliveryFailureText.ts';
 import { DeliveryCountdown } from '../fulfillment/DeliveryCountdown.tsx';
@@ -66,21 +62,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
   const hasCash = cashToCollect > 0;
   const isOthers = rider != null && !isMine;
   const isRetry = status === 'DELIVERY_FAILED';
-  const [startDelivery, isStarting] = useAction<DeliveryCardStartMutation>(
-    graphql`
-      mutation DeliveryCardStartMutation($input: DeliveryStartInput!) {
-        deliveryStart(input: $input) {
-          ... on DeliveryStartPayload {
-            order {
-              ...DeliveryCard_order
-            }
-          }
-          ...actionCallbacks_error @alias(as: "error")
-        }
-      }
-    `,
-    { onRefused: useRefusal(), onFailed: showError },
-  );
+  const [startDelivery, isStarting] = useStartDelivery();
   const { finishDelivery, isFinishing } = useFinishDelivery();
   return (
     <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
@@ -162,9 +144,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
             size="lg"
             aria-label={isRetry ? `Try again: order #${number}` : `Take it: order #${number}`}
             isPending={isStarting}
-            onClick={() =>
-              startDelivery({ orderId: id }, { onDone: () => showSuccess(`Order #${number} is on its way with you`) })
-            }
+            onClick={() => startDelivery(id)}
           >
             {isRetry ? 'Try again' : 'Take it'}
           </PendingButton>

@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliveryMutation.graphql.ts';
+import type { useFinishDeliveryStartMutation } from './__generated__/useFinishDeliveryStartMutation.graphql.ts';
 import { useRefusal } from '../fulfillment/RefreshContext.ts';
 
 interface FinishedDelivery {
@@ -38,4 +39,37 @@ export function useFinishDelivery() {
       },
     });
   return { finishDelivery, isFinishing };
+}
+
+/** Starts the delivery of an order by the viewer and shows the result in a toast; `onEnd` follows also a refusal. */
+export function useStartDelivery(onEnd?: (isStarted: boolean) => void) {
+  const refuse = useRefusal();
+  const [act, isStarting] = useAction<useFinishDeliveryStartMutation>(
+    graphql`
+      mutation useFinishDeliveryStartMutation($input: DeliveryStartInput!) {
+        deliveryStart(input: $input) {
+          ... on DeliveryStartPayload {
+            order {
+              number
+              ...DeliveryCard_order
+            }
+          }
+          ...actionCallbacks_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onDone: ({ order }) => {
+        showSuccess(`Order #${order.number} is on its way with you`);
+        onEnd?.(true);
+      },
+      onRefused: (message) => {
+        refuse(message);
+        onEnd?.(false);
+      },
+      onFailed: showError,
+    },
+  );
+  const startDelivery = (orderId: string) => act({ orderId });
+  return [startDelivery, isStarting] as const;
 }

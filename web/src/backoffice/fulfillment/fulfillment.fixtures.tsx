@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { connection } from '../../../mock/mocks.ts';
 import { preload } from '../../relay/preload.ts';
+import { PermissionsContext, type Permission } from '../../shop/identity/permissions.ts';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import type { OrderStatus } from '../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 import deliveriesPage, { type DeliveriesPageQuery } from '../deliveries/__generated__/DeliveriesPageQuery.graphql.ts';
@@ -21,6 +22,8 @@ interface FulfillmentServer {
   deliveries?: () => readonly Fields[];
   /** The result of each mutation, by its field; it may be a promise. */
   mutations?: Record<string, (input: Input) => object>;
+  /** The viewer's; by default those of a picker. */
+  permissions?: readonly Permission[];
   at: string;
 }
 
@@ -88,6 +91,7 @@ export function renderFulfillment({
   picking = () => [],
   deliveries = () => [],
   mutations = {},
+  permissions = ['PICKING'],
   at,
 }: FulfillmentServer) {
   const sinks: EventSink[] = [];
@@ -116,7 +120,11 @@ export function renderFulfillment({
           ({ params }) => ({ id: params['orderId'] ?? '' }),
           'store-and-network',
         ),
-        Component: PickOrderPage,
+        element: (
+          <PermissionsContext value={permissions}>
+            <PickOrderPage />
+          </PermissionsContext>
+        ),
       },
       {
         path: '/dashboard/deliveries',

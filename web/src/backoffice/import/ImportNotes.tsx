@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Text, Heading, chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ImportNotes_catalogueImport$data,
@@ -8,7 +8,7 @@ import type {
 import { texts, columnLabel } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 
-const MAX_UNSCROLLED_NAMES = 12;
+const MAX_UNFOLDED_NAMES = 12;
 
 interface ImportNotesProps {
   catalogueImport: ImportNotes_catalogueImport$key;
@@ -45,8 +45,8 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
       <NameList title="Ignored columns" names={unknownColumns} palette="brand" />
       {hasCategories && (
         <>
-          <NameList title={texts.newCategories} names={newCategories} palette="green" />
-          <NameList title={texts.newSubCategories} names={newSubCategories} palette="green" />
+          <NameList title={texts.newCategories(newCategories.length)} names={newCategories} palette="green" />
+          <NameList title={texts.newSubCategories(newSubCategories.length)} names={newSubCategories} palette="green" />
         </>
       )}
     </>
@@ -56,23 +56,37 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
 function NameList({ title, names, palette }: { title: string; names: readonly string[]; palette: string }) {
   const titleId = useId();
   if (names.length === 0) return null;
-  // A scrollable element must be reachable by keyboard.
-  const scroller = names.length > MAX_UNSCROLLED_NAMES && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
   return (
-    <Box mt="4">
-      <Text id={titleId} textStyle="sm" fontWeight="semibold" mb="1.5">
+    <NameDetails id={titleId} title={title} count={names.length}>
+      <Flex as="ul" role="list" aria-labelledby={titleId} listStyleType="none" wrap="wrap" gap="1">
+        {names.map((name) => (
+          <Badge as="li" key={name} colorPalette={palette} whiteSpace="normal" overflowWrap="anywhere">
+            {name}
+          </Badge>
+        ))}
+      </Flex>
+    </NameDetails>
+  );
+}
+
+interface NameDetailsProps {
+  /** The id of the title. */
+  id: string;
+  title: string;
+  /** The number of names. */
+  count: number;
+  children: ReactNode;
+}
+
+/** A list of names of a file below its title; a long one is folded at first. */
+export function NameDetails({ id, title, count, children }: NameDetailsProps) {
+  return (
+    <chakra.details mt="3" open={count <= MAX_UNFOLDED_NAMES}>
+      <chakra.summary id={id} py="3" textStyle="sm" fontWeight="semibold" cursor="button">
         {title}
-      </Text>
-      <Box maxH={scroller ? '40' : undefined} overflowY="auto" {...scroller}>
-        <Flex as="ul" role="list" aria-labelledby={titleId} listStyleType="none" wrap="wrap" gap="1">
-          {names.map((name) => (
-            <Badge as="li" key={name} colorPalette={palette} whiteSpace="normal" overflowWrap="anywhere">
-              {name}
-            </Badge>
-          ))}
-        </Flex>
-      </Box>
-    </Box>
+      </chakra.summary>
+      {children}
+    </chakra.details>
   );
 }
 

@@ -69,8 +69,8 @@ export const texts = {
   notMapped: (names: readonly string[]) =>
     `Not in the file: ${names.join(', ')}. New products need ${names.length === 1 ? 'it' : 'them'}.`,
 
-  newCategories: 'New categories',
-  newSubCategories: 'New sub-categories',
+  newCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'category' : 'categories'}`,
+  newSubCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'sub-category' : 'sub-categories'}`,
 
   rows: 'Rows',
   outcome: 'What happens',

@@ -62,10 +62,9 @@ describe('StaffLayout', () => {
       'Category',
       'Sub Category',
       'Import & export',
-      'Synonyms',
-      'Searches',
     ]);
-    expect(await section('Shop')).toEqual(['Staff', 'Audit log', 'Settings', 'Background jobs', 'Webhooks']);
+    expect(await section('Shop')).toEqual(['Staff', 'Settings']);
+    expect((await nav()).queryByRole('list', { name: 'Advanced' })).not.toBeInTheDocument();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
     expect(await banner.findByRole('button', { name: 'Account' })).toBeVisible();
@@ -84,6 +83,15 @@ describe('StaffLayout', () => {
     expect(menu.map((link) => link.textContent)).toEqual(['Profile', 'Security', 'Devices']);
     expect(banner.getByRole('button', { name: 'Log Out' })).toBeVisible();
     expect(banner.queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();
+  });
+
+  it('shows the advanced pages while one is open, and to staff who may not open the settings', async () => {
+    const advanced = ['Synonyms', 'Searches', 'Audit log', 'Background jobs', 'Webhooks'];
+    const { unmount } = renderFrame('/dashboard/jobs');
+    expect(await section('Advanced')).toEqual(advanced);
+    unmount();
+    renderFrame('/dashboard/product', ['CATALOGUE', 'REPORTS']);
+    expect(await section('Advanced')).toEqual(advanced.slice(0, 3));
   });
 
   it('links only to the pages that the viewer may open', async () => {

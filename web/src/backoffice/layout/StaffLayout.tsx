@@ -134,7 +134,7 @@ const Footer = chakra('footer', {
   },
 });
 
-const GROUPS = [6, 7, 5];
+const GROUPS = [8, 5, 2];
 
 /** The links of the sidebar while the viewer's permissions load. */
 function StaffNavSkeleton() {
@@ -162,7 +162,7 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     gap: '2',
     minH: '11',
-    minW: { lg: '56' }, // the search begins where the page begins
+    minW: { lg: '48' }, // the search begins where the page begins
     px: '1',
     borderRadius: 'control',
     fontSize: '20px',
@@ -179,7 +179,7 @@ const Sidebar = chakra('div', {
     top: 'calc(var(--bar) + 1px)',
     display: { base: 'none', lg: 'block' },
     flexShrink: '0',
-    w: '60',
+    w: '52',
     h: 'calc(100dvh - var(--bar) - 1px)',
     borderEndWidth: '1px',
     bg: 'bg.panel',

@@ -2,9 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Permission } from '../../shop/identity/permissions.ts';
-import { adminSections, permittedPages } from './adminTexts.ts';
+import { adminSections, advancedPages, permittedPages } from './adminTexts.ts';
 
-/** Links to the pages of staff that the permissions open, by section, with the current one marked and in view. */
+/**
+ * Links to the pages of staff that the permissions open, by section, with the current one marked and in view. Those that the settings
+ * link to are only here while one of them is open.
+ */
 export function StaffNav({ permissions }: { permissions: readonly Permission[] }) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -15,11 +18,12 @@ export function StaffNav({ permissions }: { permissions: readonly Permission[] }
   }, [pathname]);
 
   if (permittedPages(permissions).length === 0) return null;
+  const isFolded = permissions.includes('SETTINGS') && !advancedPages.some(({ to }) => pathname.startsWith(to));
   return (
     <chakra.nav ref={nav} aria-label="Admin" px="3" py="3">
       {Object.entries(adminSections).map(([section, all]) => {
         const pages = permittedPages(permissions, all);
-        if (pages.length === 0) return null;
+        if (pages.length === 0 || (isFolded && all === advancedPages)) return null;
         return (
           <Box key={section} mb={{ base: '4', lg: '3' }}>
             <Heading id={`${id}${section}`}>{section}</Heading>

@@ -33,8 +33,17 @@ interface AdminPage {
   permissions: readonly Permission[];
 }
 
+/** The pages that few shops need; who may change the settings finds them there. */
+export const advancedPages: readonly AdminPage[] = [
+  { to: '/dashboard/synonyms', key: 'y', Icon: Languages, permissions: ['CATALOGUE'], label: 'Synonyms' },
+  { to: '/dashboard/searches', key: 's', Icon: SearchCheck, permissions: ['REPORTS'], label: 'Searches' },
+  { to: '/dashboard/audit', key: 'a', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
+  { to: '/dashboard/jobs', key: 'j', Icon: ListTodo, permissions: ['SETTINGS'], label: 'Background jobs' },
+  { to: '/dashboard/webhooks', key: 'w', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
+];
+
 /** The staff pages by the title of their section of the sidebar, in the order of their links. */
-export const adminSections: Readonly<Record<string, AdminPage[]>> = {
+export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
   Orders: [
     { to: '/dashboard', key: 'd', Icon: LayoutDashboard, permissions: ['REPORTS'], label: 'Overview' },
     { to: '/dashboard/reports', key: 'n', Icon: ChartColumn, permissions: ['REPORTS'], label: 'Reports' },
@@ -57,19 +66,18 @@ export const adminSections: Readonly<Record<string, AdminPage[]>> = {
     { to: '/dashboard/category', key: 'c', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
     { to: '/dashboard/subcategory', key: 'b', Icon: Layers, permissions: ['CATALOGUE'], label: 'Sub Category' },
     { to: '/dashboard/import', key: 'e', Icon: ArrowDownUp, permissions: ['CATALOGUE'], label: 'Import & export' },
-    { to: '/dashboard/synonyms', key: 'y', Icon: Languages, permissions: ['CATALOGUE'], label: 'Synonyms' },
-    { to: '/dashboard/searches', key: 's', Icon: SearchCheck, permissions: ['REPORTS'], label: 'Searches' },
   ],
   Shop: [
     { to: '/dashboard/staff', key: 't', Icon: IdCard, permissions: ['STAFF'], label: 'Staff' },
-    { to: '/dashboard/audit', key: 'a', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
     { to: '/dashboard/settings', key: 'x', Icon: Settings, permissions: ['SETTINGS'], label: 'Settings' },
-    { to: '/dashboard/jobs', key: 'j', Icon: ListTodo, permissions: ['SETTINGS'], label: 'Background jobs' },
-    { to: '/dashboard/webhooks', key: 'w', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
   ],
+  Advanced: advancedPages,
 };
 
 /** The pages that the permissions open, of all pages or of those of a section, in the order of their links. */
-export function permittedPages(permissions: readonly Permission[], pages = Object.values(adminSections).flat()) {
+export function permittedPages(
+  permissions: readonly Permission[],
+  pages: readonly AdminPage[] = Object.values(adminSections).flat(),
+) {
   return pages.filter((page) => page.permissions.some((each) => permissions.includes(each)));
 }

@@ -10,7 +10,9 @@ import { useAction } from '../../relay/useAction.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { FinishPickingBarFinishPickingMutation } from './__generated__/FinishPickingBarFinishPickingMutation.graphql.ts';
 import { PICKING_PATH } from '../staffPaths.ts';
+import { useStartDelivery } from '../deliveries/useFinishDelivery.ts';
 import { useRefusal } from '../fulfillment/RefreshContext.ts';
+import { useCan } from '../../shop/identity/permissions.ts';
 
 interface FinishPickingBarProps {
   order: { id: string; number: number };
@@ -19,12 +21,19 @@ interface FinishPickingBarProps {
   settled: () => Promise<void>;
 }
 
-/** The bar with the button that finishes picking; an order without any product in stock is cancelled after a confirmation. */
+/**
+ * The bar with the button that finishes picking, and one for a picker who also delivers; an order without any product in stock is
+ * cancelled after a confirmation.
+ */
 export function FinishPickingBar({ order: { id, number }, lines, settled }: FinishPickingBarProps) {
   const navigate = useNavigate();
   const refuse = useRefusal();
+  const can = useCan();
   const [isAsking, setAsking] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
+  const [startDelivery, isStarting] = useStartDelivery(
+    (isStarted) => void navigate(isStarted ? '/dashboard/deliveries' : PICKING_PATH),
+  );
   const [finishPicking, isCommitting] = useAction<FinishPickingBarFinishPickingMutation>(
     graphql`
       mutation FinishPickingBarFinishPickingMutation($input: PickingFinishInput!) {
@@ -40,25 +49,31 @@ export function FinishPickingBar({ order: { id, number }, lines, settled }: Fini
       }
     `,
     {
-      onDone: ({ order }) => {
-        showSuccess(`Order #${number} is ${order.status === 'CANCELLED' ? 'cancelled' : 'packed'}`);
-        void navigate(PICKING_PATH);
-      },
       onRefused: (message) => {
         refuse(message);
         setAsking(false);
       },
     },
   );
-  const isFinishing = isWaiting || isCommitting;
+  const isFinishing = isWaiting || isCommitting || isStarting;
   const left = lines.filter((line) => !isPickComplete(line)).length;
   const isNothing = lines.every(({ quantity, missingQuantity }) => missingQuantity >= quantity);
-  const finish = async () => {
+  const canDeliver = left === 0 && !isNothing && can('DELIVERIES');
+  const finish = async (isDelivered = false) => {
     if (isFinishing) return;
     setWaiting(true);
     await settled();
     setWaiting(false);
-    finishPicking({ orderId: id });
+    finishPicking(
+      { orderId: id },
+      {
+        onDone: ({ order }) => {
+          if (isDelivered && order.status === 'PACKED') return startDelivery(id);
+          showSuccess(`Order #${number} is ${order.status === 'CANCELLED' ? 'cancelled' : 'packed'}`);
+          void navigate(PICKING_PATH);
+        },
+      },
+    );
   };
 
   return (
@@ -76,7 +91,12 @@ export function FinishPickingBar({ order: { id, number }, lines, settled }: Fini
         pb="calc(0.75rem + env(safe-area-inset-bottom))"
       >
         <Flex maxW="2xl" mx="auto" align="center" justify="space-between" gap="3">
-          {!isNothing && (
+          {canDeliver && (
+            <PendingButton size="lg" flex="1" isPending={isFinishing} onClick={() => void finish(true)}>
+              Pack and deliver
+            </PendingButton>
+          )}
+          {!isNothing && !canDeliver && (
             <Text fontWeight="semibold" color={left > 0 ? 'fg.muted' : 'fg.success'} whiteSpace="nowrap">
               {left > 0 ? texts.stillOpen(left) : 'All marked'}
             </Text>
@@ -85,6 +105,7 @@ export function FinishPickingBar({ order: { id, number }, lines, settled }: Fini
             size="lg"
             flex="1"
             maxW={isNothing ? undefined : 'xs'}
+            variant={canDeliver ? 'outline' : 'solid'}
             colorPalette={isNothing ? 'red' : 'green'}
             disabled={left > 0}
             isPending={isFinishing}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
-import { pickingLine, pickingOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
+import { deliveryOrder, pickingLine, pickingOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
 
 const at = '/dashboard/picking/pick_1';
 const mine = { isMine: true, picker: { __typename: 'Picker', name: 'Asha' } };
@@ -13,8 +13,12 @@ interface Marks {
   missingQuantity: number;
 }
 
+interface Packing extends Pick<Parameters<typeof renderFulfillment>[0], 'permissions'> {
+  before?: (input: Record<string, unknown>) => Promise<object | undefined>;
+}
+
 /** An order of three pieces of dal and one loaf on a server that stores the picks; `before` may delay or refuse one. */
-function renderPacking({ before }: { before?: (input: Record<string, unknown>) => Promise<object | undefined> } = {}) {
+function renderPacking({ before, ...viewer }: Packing = {}) {
   const marks: Record<string, Marks> = {};
   const inputs: object[] = [];
   let status: 'PICKING' | 'PACKED' | 'CANCELLED' = 'PICKING';
@@ -27,7 +31,9 @@ function renderPacking({ before }: { before?: (input: Record<string, unknown>) =
       ],
     });
   const rendered = renderFulfillment({
+    ...viewer,
     at,
+    deliveries: () => (status === 'PACKED' ? [deliveryOrder(1, 'OUT_FOR_DELIVERY')] : []),
     picking: () => [order()],
     mutations: {
       pickingRecordPick: async ({ lineId, ...input }) => {
@@ -42,6 +48,10 @@ function renderPacking({ before }: { before?: (input: Record<string, unknown>) =
         const isNothing = Object.values(marks).every(({ pickedQuantity }) => pickedQuantity === 0);
         status = isNothing ? 'CANCELLED' : 'PACKED';
         return { __typename: 'PickingFinishPayload', order: order() };
+      },
+      deliveryStart: (input) => {
+        inputs.push(input);
+        return { __typename: 'DeliveryStartPayload', order: deliveryOrder(1, 'OUT_FOR_DELIVERY') };
       },
     },
   });
@@ -153,6 +163,20 @@ describe('PickOrderPage', () => {
     await user.click(screen.getByRole('button', { name: 'One less is missing' }));
     expect(screen.queryByRole('group', { name: 'Missing pieces of Toor dal' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
+  });
+
+  it('packs and takes an order out by one press of a picker who also delivers', async () => {
+    const { user, router, inputs } = renderPacking({ permissions: ['PICKING', 'DELIVERIES'] });
+    await dal();
+    expect(screen.queryByRole('button', { name: 'Pack and deliver' })).not.toBeInTheDocument();
+    await user.click(screen.getByText('3 ×'));
+    await user.click(screen.getByText('Brown bread'));
+    expect(packed()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Pack and deliver' }));
+    expect(await screen.findByText('Order #1 is on its way with you')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/deliveries'));
+    expect(inputs.slice(2)).toEqual([{ orderId: 'pick_1' }, { orderId: 'pick_1' }]);
+    expect(await screen.findByRole('button', { name: 'Delivered: order #1' })).toBeVisible();
   });
 
   it('asks for a confirmation before it cancels an order without found items', async () => {

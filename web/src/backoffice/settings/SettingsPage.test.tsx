@@ -245,4 +245,11 @@ describe('the settings page', () => {
       ]),
     );
   });
+
+  it('links to the pages that few shops need', async () => {
+    const { user } = renderSettings();
+    await user.click(await screen.findByRole('link', { name: 'Advanced' }));
+    expect(await screen.findByRole('link', { name: 'Webhooks' })).toHaveAttribute('href', '/dashboard/webhooks');
+    expect(screen.getByRole('link', { name: 'Advanced' })).toHaveAttribute('aria-current', 'page');
+  });
 });

@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
-import { Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useCan } from '../../shop/identity/permissions.ts';
+import { advancedPages } from '../layout/adminTexts.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { AdminTabs } from '../ui/AdminTabs.tsx';
@@ -27,7 +29,9 @@ const settingsPageQuery = graphql`
   }
 `;
 
-/** The settings of the shop: a tab for each group. */
+const ADVANCED = 'ADVANCED';
+
+/** The settings of the shop: a tab for each group, and one with links to the pages that few shops need. */
 export function SettingsPage() {
   const [params] = useSearchParams();
   const asked = params.get('group')?.toUpperCase();
@@ -39,17 +43,18 @@ export function SettingsPage() {
         fallback={<CardsSkeleton cards={['11', '96']} hasTitle={false} />}
       >
         {({ settingGroups: groups, shop }) => {
-          const group = groups.find(({ key }) => key === asked) ?? groups[0];
+          const group = asked === ADVANCED ? undefined : (groups.find(({ key }) => key === asked) ?? groups[0]);
           return (
             <>
               <AdminTabs
                 label="Groups of settings"
-                tabs={groups.map(({ key, title }) => ({
+                tabs={[...groups, { key: ADVANCED, title: 'Advanced' }].map(({ key, title }) => ({
                   search: `?group=${key.toLowerCase()}`,
                   name: title,
-                  isCurrent: key === group?.key,
+                  isCurrent: key === (group?.key ?? ADVANCED),
                 }))}
               />
+              {group === undefined && <AdvancedPages />}
               {group && (
                 <SettingsForm key={group.key} group={group}>
                   {group.key === 'HOURS' && <OpeningNow shop={shop} />}
@@ -60,6 +65,27 @@ export function SettingsPage() {
         }}
       </PageQuery>
     </>
+  );
+}
+
+/** Links to the pages that few shops need. */
+function AdvancedPages() {
+  const can = useCan();
+  return (
+    <Flex as="ul" role="list" direction="column" gap="2" maxW="md" listStyleType="none">
+      {advancedPages
+        .filter(({ permissions }) => can(...permissions))
+        .map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Button asChild variant="outline" colorPalette="gray" w="full" justifyContent="flex-start">
+              <Link to={to}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </Button>
+          </li>
+        ))}
+    </Flex>
   );
 }
 

@@ -204,6 +204,22 @@ describe('the roles', () => {
     expect(inputs).toEqual([{ name: 'Bookkeeper', permissions: ['REFUNDS', 'REPORTS'] }]);
   });
 
+  it('can be filled by a preset of a small shop, which is changed then', async () => {
+    const { user, inputs } = renderStaff({
+      answer: { __typename: 'RoleDefinitionCreatePayload', roleDefinition: role('role_5', 'Helper') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add role' }));
+    const dialog = await findDialog('Add a role');
+    expect(within(dialog.getByRole('group', { name: 'Presets' })).getAllByRole('button')).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Helper' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Helper');
+    expect(dialog.getByRole('button', { name: 'Helper' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dialog.getByRole('checkbox', { name: /^Catalogue/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const permissions = ['ORDERS', 'PICKING', 'DELIVERIES', 'CUSTOMERS'];
+    await waitFor(() => expect(inputs).toEqual([{ name: 'Helper', permissions }]));
+  });
+
   it('are edited, and one that came with the shop keeps its name', async () => {
     const changed = { ...roles.picker, permissions: ['ORDERS', 'PICKING'] };
     const answer = { __typename: 'RoleDefinitionUpdatePayload', roleDefinition: changed };

@@ -193,10 +193,17 @@ describe('searching the list', () => {
     ['doodh', ['दूध पाउडर', 'Toned Milk']],
     ['İPEK çay', ['दूध पाउडर']],
     ['SPRINKLE.', ['1000 Sprinkles']],
+    ['amul milk basmati', []],
     ['_______', []],
     ["' OR 1=1 --", []],
   ])('finds %j', async (search, requested) => {
     expect(await names({ search })).toEqual(requested);
+  });
+
+  it('finds one product alone by its whole SKU', async () => {
+    await makeProduct({ name: 'Crate', brand: 'Amul TM 500', sku: 'AMUL-TM-5000' });
+    expect(await names({ search: 'amul-tm-50' })).toEqual(['Crate', 'Toned Milk']);
+    expect(await names({ search: ' amul-tm-500' })).toEqual(['Toned Milk']);
   });
 
   it('finds all products for an empty search', async () => {

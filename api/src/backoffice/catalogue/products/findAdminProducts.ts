@@ -10,6 +10,9 @@ import { searchAllProductIds } from '../../../shop/search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
 
+/** A text that looks like an SKU rather than like words. */
+const CODE = /^\S*\d\S*$/;
+
 /** The filter of the list; a product must match all of its fields. */
 export interface AdminProductFilter {
   categoryId?: string | null | undefined;
@@ -30,7 +33,7 @@ interface FoundProducts {
 
 /**
  * The condition of the products, by the alias `product`, that a search and a filter select, without the deleted ones. `search` finds
- * products as shoppers do, hidden ones too, and by the beginning of their SKU.
+ * products as shoppers do, hidden ones too, and by their SKU or its beginning.
  */
 export async function adminProductConditions(search: string, filter: AdminProductFilter): Promise<Prisma.Sql> {
   const found = await findProducts(search);
@@ -58,11 +61,20 @@ export async function adminProductConditions(search: string, filter: AdminProduc
   );
 }
 
-/** Products by the search of the shop, hidden ones too; null for a search without a character. */
+/**
+ * Products by the search of the shop, hidden ones too, that match every word; null for a search without a character. A code that is the
+ * SKU of a product finds that one alone: a bulk change of all that was found never reaches further than what was typed.
+ */
 async function findProducts(search: string): Promise<FoundProducts | null> {
   const text = search.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').trim();
   if (text === '') return null;
-  return { ids: await searchAllProductIds(text), skuPattern: `${escapeLike(text.toLowerCase())}%` };
+  const sku = escapeLike(text.toLowerCase());
+  if (CODE.test(text)) {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM products WHERE deleted_at IS NULL AND lower(sku) LIKE ${sku}`;
+    if (rows.length > 0) return { ids: [], skuPattern: sku };
+  }
+  return { ids: await searchAllProductIds(text, { isStrict: true }), skuPattern: `${sku}%` };
 }
 
 /** One product of the list; `value` is the sort key before the id, null when the list is sorted by id alone. */
@@ -167,7 +179,7 @@ export async function findBestProducts(viewer: Viewer, text: string, limit: numb
   const [bySku, bySearch] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM products WHERE deleted_at IS NULL AND lower(sku) LIKE ${pattern} ORDER BY lower(sku) LIMIT ${limit}`,
-    searchAllProductIds(text, limit),
+    searchAllProductIds(text, { limit }),
   ]);
   return [...new Set([...bySku.map(({ id }) => id), ...bySearch])].slice(0, limit);
 }

@@ -20,6 +20,7 @@ import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider, deliveryWhere, AlreadyAssignedError } from '../fulfillmentStaff.ts';
 import { textShape } from '../../../platform/core/text/textShape.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
+import { PickingOrderRef } from '../picking/picking.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../../shop/orders/orderErrors.ts';
 import { failDelivery, finishDelivery, startDelivery } from './deliveries.ts';
 import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
@@ -161,7 +162,13 @@ builder.mutationFields((t) => {
       type: deliveryPayload('DeliveryStartPayload', 'The order is on its way.'),
       authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
-      input: { orderId: deliveryId },
+      input: {
+        orderId: t.input.globalID({
+          for: [DeliveryOrderRef, PickingOrderRef],
+          required: true,
+          description: 'The order, also by the id of its picker’s view.',
+        }),
+      },
       resolve: (_root, { input }, context) =>
         startDelivery(
           requireViewer(context.authentication),

@@ -12,7 +12,7 @@ import { queryRows } from '../../../platform/db/queryRows.ts';
 import { refundLines } from '../../../shop/refunds/refundPieces.ts';
 import { emptyTables } from '../../../testing/emptyTables.ts';
 import { expectReports } from '../../../testing/expectReports.ts';
-import { makeShopper } from '../../../testing/fixtures.ts';
+import { makeShopper, makeSubCategory } from '../../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../../testing/orderFixtures.ts';
 import { paymentServices } from '../../../testing/paymentFixtures.ts';
 import { TEST_TERMS } from '../../../testing/shopTermsFixture.ts';
@@ -122,13 +122,22 @@ describe('the reports of GST', () => {
     ]);
   });
 
-  it('have the HSN summary with the halves of the documents', async () => {
+  it('have the HSN summary with the halves of the documents, which names goods by what sold most', async () => {
+    const [best] = await db.$queryRaw<{ productId: string }[]>`
+      SELECT product_id::text AS "productId" FROM sales WHERE hsn_code LIKE '040_' ORDER BY hsn_code, total_paise DESC`;
+    const { subCategoryId } = await makeSubCategory([best?.productId ?? '']);
+    const [{ name: goods }, { name: product }] = await Promise.all([
+      db.subCategory.findUniqueOrThrow({ where: { id: subCategoryId } }),
+      db.sale
+        .findFirstOrThrow({ where: { hsnCode: '0401' } })
+        .then(({ productId }) => db.product.findUniqueOrThrow({ where: { id: productId ?? '' } })),
+    ]);
     expect(await rowsOf('gstr1-hsn')).toEqual([
       ['', 'Products without an HSN code', 'PCS-PIECES', 1, 10_000, 0, 10_000, 0, 0, 0, 0],
-      ['0400', '', 'PCS-PIECES', 2, 20_000, 5, 19_048, 0, 476, 476, 0],
-      ['0400', '', 'PCS-PIECES', 2, 6666, 12, 5952, 714, 0, 0, 0],
-      ['0400', '', 'PCS-PIECES', 2, 8_000_000, 18, 6_779_661, 1_220_339, 0, 0, 0],
-      ['0401', '', 'PCS-PIECES', 2, 20_000, 18, 16_950, 0, 1525, 1525, 0],
+      ['0400', goods, 'PCS-PIECES', 2, 20_000, 5, 19_048, 0, 476, 476, 0],
+      ['0400', goods, 'PCS-PIECES', 2, 6666, 12, 5952, 714, 0, 0, 0],
+      ['0400', goods, 'PCS-PIECES', 2, 8_000_000, 18, 6_779_661, 1_220_339, 0, 0, 0],
+      ['0401', product, 'PCS-PIECES', 2, 20_000, 18, 16_950, 0, 1525, 1525, 0],
     ]);
   });
 

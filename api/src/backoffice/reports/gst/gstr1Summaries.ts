@@ -3,7 +3,7 @@ import { Prisma } from '../../../platform/db/generated/client.ts';
 import { happenedWithin } from '../../../platform/db/shopTimeSql.ts';
 import { documentNumberSql, type NumberedDocument } from '../../../shop/invoices/invoiceNumber.ts';
 import { column, summed, type ReportDefinition } from '../report.ts';
-import { feeName } from '../sales.ts';
+import { feeName, soldWithin } from '../sales.ts';
 import { CESS_COLUMN, PORTAL_TABLE, RATE_COLUMN, TAX_COLUMNS, TAXABLE_COLUMN } from './gstColumns.ts';
 import { gstLines, IS_TO_BUSINESS, IS_TO_CONSUMER, RATE_OF_DOCUMENT } from './gstLines.ts';
 
@@ -47,7 +47,7 @@ const hsnSummary = (tab: 'B2B' | 'B2C', condition: Prisma.Sql): ReportDefinition
     column.text(
       'description',
       'Description',
-      'A product with the code. The portal shows its own description of the code.',
+      'The sub-category of the product that sold most. The portal shows its own description of the code.',
     ),
     column.text('uqc', 'UQC', 'The unit quantity code: pieces, and none for fees.'),
     summed.integer('quantity', 'Total Quantity'),
@@ -77,7 +77,17 @@ const hsnSummary = (tab: 'B2B' | 'B2C', condition: Prisma.Sql): ReportDefinition
       CASE line_type WHEN 'PRODUCT' THEN 'PCS-PIECES' ELSE 'NA' END AS uqc, quantity, value, rate, taxable, "integratedTax",
       "centralTax", "stateTax", 0 AS cess
     FROM summed
-    LEFT JOIN (SELECT hsn_code, min(name) AS name FROM products GROUP BY hsn_code) named ON named.hsn_code = summed.hsn_code`,
+    LEFT JOIN (
+      SELECT DISTINCT ON (sold.hsn_code) sold.hsn_code, coalesce(sub_category.name, product.name) AS name
+      FROM (
+        SELECT sale.hsn_code, sale.product_id, sum(sale.total_paise) AS total
+        FROM ${soldWithin(range)} AND ${condition} AND sale.hsn_code IS NOT NULL GROUP BY 1, 2
+      ) sold
+      JOIN products product ON product.id = sold.product_id
+      LEFT JOIN product_sub_categories link ON link.product_id = product.id
+      LEFT JOIN sub_categories sub_category ON sub_category.id = link.sub_category_id
+      ORDER BY sold.hsn_code, sold.total DESC, sub_category.name
+    ) named ON named.hsn_code = summed.hsn_code`,
   order: Prisma.sql`hsn, rate, description`,
 });
 

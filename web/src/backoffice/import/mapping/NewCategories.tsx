@@ -2,6 +2,7 @@ import { Box, Button, Heading, Text, chakra, Flex, Input } from '@chakra-ui/reac
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
+import { NameDetails } from '../ImportNotes.tsx';
 import { texts } from '../texts.ts';
 import type { NewCategories_catalogueImport$key } from './__generated__/NewCategories_catalogueImport.graphql.ts';
 import type { NewCategories_query$key } from './__generated__/NewCategories_query.graphql.ts';
@@ -55,14 +56,14 @@ export function NewCategories({ catalogueImport: importKey, query }: NewCategori
         The import creates them, unless you choose one of the shop’s. Your choice is remembered for the next file.
       </Text>
       <NewCategoryList
-        title={texts.newCategories}
+        title={texts.newCategories(lists.categories.length)}
         choices={lists.categories}
         onMap={openDialog('categories')}
         onCreate={(name) => choose('categories', name, null)}
         onGst={setGst}
       />
       <NewCategoryList
-        title={texts.newSubCategories}
+        title={texts.newSubCategories(lists.subCategories.length)}
         choices={lists.subCategories}
         onMap={openDialog('subCategories')}
         onCreate={(name) => choose('subCategories', name, null)}
@@ -110,10 +111,7 @@ function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategory
   const titleId = useId();
   if (choices.length === 0) return null;
   return (
-    <Box mt="3">
-      <Text id={titleId} textStyle="sm" fontWeight="semibold" mb="1.5">
-        {title}
-      </Text>
+    <NameDetails id={titleId} title={title} count={choices.length}>
       <List role="list" aria-labelledby={titleId}>
         {choices.map(({ name, target, gst }) => (
           <li key={name}>
@@ -162,7 +160,7 @@ function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategory
           </li>
         ))}
       </List>
-    </Box>
+    </NameDetails>
   );
 }
 

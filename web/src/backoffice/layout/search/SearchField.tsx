@@ -131,7 +131,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
                 onRetry={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
                 renderError={(retry) => <SearchFailure onRetry={retry} onCount={setCount} />}
               >
-                <SearchResults queryRef={queryRef} onCount={setCount} />
+                <SearchResults queryRef={queryRef} permissions={permissions} onCount={setCount} />
               </SectionBoundary>
             )}
           </ActiveSuggestion>

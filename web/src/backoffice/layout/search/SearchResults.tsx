@@ -4,6 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { SuggestionGroup } from '../../../shop/search/suggestions/SuggestionGroup.tsx';
 import { announce } from '../../../ui/announce.ts';
+import type { Permission } from '../../../shop/identity/permissions.ts';
+import { permittedPages } from '../adminTexts.ts';
 import type { SearchResultsQuery } from './__generated__/SearchResultsQuery.graphql.ts';
 import { SuggestionRow } from '../../../shop/search/suggestions/SuggestionRow.tsx';
 import { OrderStatusBadge } from '../../../shop/orders/OrderStatusBadge.tsx';
@@ -44,17 +46,20 @@ const nothingFound = (text: string) => `Nothing found for “${text}”`;
 
 interface SearchResultsProps {
   queryRef: PreloadedQuery<SearchResultsQuery>;
+  /** The viewer's. */
+  permissions: readonly Permission[];
   onCount: (count: number) => void;
 }
 
-/** A search's results, by kind. */
-export function SearchResults({ queryRef, onCount }: SearchResultsProps) {
+/** A search's results, by kind, and the pages whose names have its text. */
+export function SearchResults({ queryRef, permissions, onCount }: SearchResultsProps) {
   const { orders, products, customers } = usePreloadedQuery<SearchResultsQuery>(
     searchResultsQuery,
     queryRef,
   ).adminSearch;
   const text = queryRef.variables.search;
-  const count = [orders, products, customers].reduce((sum, hits) => sum + (hits?.length ?? 0), 0);
+  const pages = permittedPages(permissions).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const count = [orders, products, customers, pages].reduce((sum, hits) => sum + (hits?.length ?? 0), 0);
   useEffect(() => {
     onCount(count);
     announce(count === 0 ? nothingFound(text) : `${count} ${count === 1 ? 'result' : 'results'}`);
@@ -107,6 +112,13 @@ export function SearchResults({ queryRef, onCount }: SearchResultsProps) {
               title={<span dir="auto">{name}</span>}
               details={mobile == null ? [email] : [mobile, email]}
             />
+          ))}
+        </SuggestionGroup>
+      )}
+      {pages.length > 0 && (
+        <SuggestionGroup title="Pages" isTitled>
+          {pages.map(({ to, label }) => (
+            <Result key={to} to={to} title={label} details={[]} />
           ))}
         </SuggestionGroup>
       )}

@@ -64,6 +64,16 @@ describe('StaffSearch', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/orders/order_1'));
   });
 
+  it('finds the pages that the viewer may open by their names', async () => {
+    const { user, router } = renderSearch(['CATALOGUE', 'SETTINGS'], {
+      mocks: { AdminSearch: () => ({ products: [] }) },
+    });
+    await user.type(await input(), 'WebH');
+    expect((await rows()).map((row) => row.textContent)).toEqual(['Webhooks']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/webhooks'));
+  });
+
   it('says that nothing was found', async () => {
     const { user } = renderSearch(['ORDERS'], { mocks: { AdminSearch: () => ({ orders: [] }) } });
     await user.type(await input(), 'xyzzy');

@@ -37,6 +37,7 @@ export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderBut
   return (
     <PendingButton
       width="full"
+      size={{ base: 'md', lg: 'sm' }}
       aria-label={`${action} order #${number}`}
       isPending={isUpdating}
       onClick={() => advanceOrder(order)}

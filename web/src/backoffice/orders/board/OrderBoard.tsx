@@ -190,7 +190,7 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
               drop(status);
             }}
           >
-            <Flex align="center" justify="space-between" gap="1" ps="3" pe="2" py="2.5">
+            <Flex align="center" justify="space-between" gap="1" px="2" py="2.5">
               <Heading as="h2" id={`${id}${status}`} textStyle="sm">
                 {columnTexts[status]}
               </Heading>
@@ -201,7 +201,7 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
                 <Badge colorPalette="gray">{own.length}</Badge>
               </Flex>
             </Flex>
-            <Box flex="1" minH="0" overflowY="auto" px="2" pb="2">
+            <Box flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" px="1" pb="1">
               <ColumnCards status={status} orders={own} onDrag={setDragged} />
             </Box>
           </Flex>
@@ -211,7 +211,7 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
   );
 }
 
-const Columns = chakra('div', { base: { display: 'flex', gap: '3', h: 'calc(100dvh - 19rem)', minH: '26rem' } });
+const Columns = chakra('div', { base: { display: 'flex', gap: '2', h: 'calc(100dvh - 19rem)', minH: '26rem' } });
 
 /** The board while it loads: its columns, or the tabs and cards of one. */
 export function BoardSkeleton() {

@@ -60,7 +60,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
   const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
 
   return (
-    <LinkBox as="article" layerStyle="card" padding="3" _hover={{ borderColor: 'border.emphasized' }}>
+    <LinkBox as="article" layerStyle="card" padding="2" _hover={{ borderColor: 'border.emphasized' }}>
       <Flex justifyContent="space-between" columnGap="2" flexWrap="wrap" fontVariantNumeric="tabular-nums">
         <Text as="h3" fontWeight="bold">
           <LinkOverlay asChild>
@@ -75,25 +75,21 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           {isLate && <VisuallyHidden> (late)</VisuallyHidden>}
         </Elapsed>
       </Flex>
-      <Text fontWeight="medium" overflowWrap="anywhere">
+      <Text textStyle="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">
         {address.recipientName}
       </Text>
-      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-        <Text>
-          {texts.items(bill.quantity)}
-          {cashToCollect === 0 && ` · ${formatRupees(bill.grandTotal)}`}
-        </Text>
+      <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
         {cashToCollect > 0 ? (
           <Text color="fg" fontWeight="semibold">
             {texts.toCollect(formatRupees(cashToCollect))}
           </Text>
         ) : (
           <Text>
-            {methodTexts[paymentMethod] ?? paymentMethod} · {state}
+            {formatRupees(bill.grandTotal)} · {methodTexts[paymentMethod] ?? paymentMethod} · {state}
           </Text>
         )}
         <Text>
-          {address.city} {address.pincode}
+          {texts.items(bill.quantity)} · {address.city} {address.pincode}
         </Text>
         {assignedRider != null && (
           <Text>
@@ -106,15 +102,15 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           </Text>
         )}
       </Box>
-      <Box marginTop="2" _empty={{ display: 'none' }}>
+      <Box marginTop="1" _empty={{ display: 'none' }}>
         <DisputeBadge order={order} />
       </Box>
       {isOnHold ? (
-        <Badge marginTop="3" colorPalette="brand" variant="solid">
+        <Badge marginTop="2" colorPalette="brand" variant="solid">
           {texts.onHold}
         </Badge>
       ) : (
-        <Box position="relative" zIndex="1" marginTop="3">
+        <Box position="relative" zIndex="1" marginTop="2">
           <Permitted to="ORDERS">
             <AdvanceOrderButton order={order} />
           </Permitted>

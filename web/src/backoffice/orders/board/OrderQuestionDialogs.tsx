@@ -1,6 +1,6 @@
-import { useState, useRef, type SyntheticEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
+import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -10,10 +10,9 @@ import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
-import type { AskedOrder, AskedQuestion } from './OrderQuestionContext.ts';
-import { columnTexts, riderTexts as texts } from './texts.ts';
+import type { AskedQuestion } from './OrderQuestionContext.ts';
+import { columnTexts } from './texts.ts';
 import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 interface OrderQuestionDialogsProps {
   query: OrderQuestionDialogs_query$key;
@@ -74,18 +73,19 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
         title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
         {...dialogOf(isHandOver || question === 'assign')}
       >
-        <RiderForm
+        <RiderButtons
           riders={riders ?? []}
-          order={order}
+          current={order.riderId}
+          hasNone={!isHandOver && order.status !== 'OUT_FOR_DELIVERY'}
           refusal={dialog.refusal}
           isBusy={isUpdating || isAssigning}
-          onClose={dialog.close}
-          onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
-          onAssign={(riderId) =>
-            assignRider(
-              { orderId: order.id, riderId },
-              dialog.outcome(`The rider of order #${order.number} is changed`),
-            )
+          onRider={(riderId) =>
+            isHandOver
+              ? move({ to: 'OUT_FOR_DELIVERY', riderId })
+              : assignRider(
+                  { orderId: order.id, riderId },
+                  dialog.outcome(`The rider of order #${order.number} is changed`),
+                )
           }
         />
       </FormDialog>
@@ -111,76 +111,38 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   );
 }
 
-interface RiderFormProps {
+interface RiderButtonsProps {
   riders: ReadonlyArray<{ readonly userId: string; readonly name: string }>;
-  order: AskedOrder;
+  /** The user id of the rider whom the order has. */
+  current: string | null;
+  /** Whether the order may be left to anyone. */
+  hasNone: boolean;
   /** Why the last attempt failed; empty before the first one. */
   refusal: string;
   isBusy: boolean;
-  onClose: () => void;
-  /** Sends the order out with the rider; null where it is only assigned. */
-  onHandOver: ((riderId: string) => void) | null;
-  /** Assigns the rider; null lets anyone take the order. */
-  onAssign: (riderId: string | null) => void;
+  onRider: (riderId: string | null) => void;
 }
 
-/** Asks which rider an order is for. */
-function RiderForm(props: RiderFormProps) {
-  const { riders, order, refusal, isBusy, onClose, onHandOver, onAssign } = props;
-  const onlyRider = riders.length === 1 && onHandOver !== null ? riders[0] : undefined;
-  const [riderId, setRiderId] = useState(order.riderId ?? onlyRider?.userId ?? '');
-  const [error, setError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const needsRider = onHandOver !== null || order.status === 'OUT_FOR_DELIVERY';
-
-  const withRider = (run: (id: string) => void) => {
-    if (riderId !== '') return run(riderId);
-    setError('Choose a rider');
-    form.current?.querySelector('select')?.focus();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (onHandOver !== null) withRider(onHandOver);
-    else if (needsRider) withRider(onAssign);
-    else onAssign(riderId === '' ? null : riderId);
-  };
+/** A button for each rider: one press answers who delivers an order. */
+function RiderButtons({ riders, current, hasNone, refusal, isBusy, onRider }: RiderButtonsProps) {
+  const choices = [...riders, ...(hasNone ? [{ userId: null, name: 'Anyone' }] : [])];
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <SelectField
-        label={texts.rider}
-        error={error}
-        value={riderId}
-        onChange={({ target }) => {
-          setRiderId(target.value);
-          setError('');
-        }}
-      >
-        <option value="" disabled={needsRider}>
-          {needsRider ? 'Choose a rider' : 'Anyone'}
-        </option>
-        {riders.map(({ userId, name }) => (
-          <option key={userId} value={userId}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+    <Flex direction="column" gap="2">
+      {choices.map(({ userId, name }) => (
+        <PendingButton
+          key={userId}
+          size="lg"
+          variant={userId === current ? 'subtle' : 'outline'}
+          isPending={isBusy}
+          onClick={() => onRider(userId)}
+        >
+          {name}
+        </PendingButton>
+      ))}
+      {choices.length === 0 && <Text>Give someone the role Rider first.</Text>}
       <Text role="alert" color="fg.error">
         {refusal}
       </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap" mt="4">
-        {onHandOver === null ? (
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-        ) : (
-          <Button variant="outline" disabled={isBusy} onClick={() => withRider(onAssign)}>
-            Only assign
-          </Button>
-        )}
-        <Button type="submit" loading={isBusy}>
-          {onHandOver === null ? texts.assign : 'Hand over'}
-        </Button>
-      </Flex>
-    </form>
+    </Flex>
   );
 }

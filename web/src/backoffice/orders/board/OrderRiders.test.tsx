@@ -26,29 +26,34 @@ function renderOrder(status: OrderStatus, fields: Record<string, unknown> = {}, 
 describe('the rider of an order on the board', () => {
   beforeEach(stubWideScreen);
 
-  it('is asked for when the order is handed over', async () => {
+  it('is asked for by one press when the order is handed over', async () => {
     const { user, inputs } = renderOrder('PACKED');
     await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
     const dialog = await findDialog('Who delivers order #1?');
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
-    expect(dialog.getByText('Choose a rider', { selector: 'div, span, p' })).toBeVisible();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Rider' }), 'Rita');
-    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(dialog.queryByRole('button', { name: 'Anyone' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Rita' }));
     await waitFor(async () => expect(await orderNumbersIn('Out for delivery')).toEqual(['#1']));
     expect(inputs).toEqual([{ orderId: 'ord_1', to: 'OUT_FOR_DELIVERY', riderId: 'user_rita' }]);
     expect(screen.getByText('Rider: Rita')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('can be assigned while the order stays packed', async () => {
+  it('is not asked for once one is assigned', async () => {
     const { user, inputs } = renderOrder('PACKED', { assignedRider: rita });
     await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
-    const dialog = await findDialog('Who delivers order #1?');
-    expect(dialog.getByRole('combobox', { name: 'Rider' })).toHaveDisplayValue('Rita');
-    await user.click(dialog.getByRole('button', { name: 'Only assign' }));
+    await waitFor(async () => expect(await orderNumbersIn('Out for delivery')).toEqual(['#1']));
+    expect(inputs).toEqual([{ orderId: 'ord_1', to: 'OUT_FOR_DELIVERY' }]);
+  });
+
+  it('can be assigned while the order stays packed', async () => {
+    const { user, inputs } = renderOrder('PACKED', { assignedRider: null }, '/dashboard/orders/ord_1');
+    const order = await findDialog('Order');
+    await user.click(await order.findByRole('button', { name: 'Assign rider' }));
+    const dialog = await findDialog('Rider of order #1');
+    expect(dialog.getByRole('button', { name: 'Anyone' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Rita' }));
     expect(await screen.findByText('The rider of order #1 is changed')).toBeVisible();
     expect(inputs).toEqual([{ orderId: 'ord_1', riderId: 'user_rita' }]);
-    expect(await orderNumbersIn('Packed')).toEqual(['#1']);
   });
 
   it('is asked for the cash before the order is delivered, and not for a paid one', async () => {

@@ -60,6 +60,17 @@ describe('BulkActions', () => {
     expect(screen.getByRole('checkbox', { name: 'Select page' })).toBeChecked();
   });
 
+  it('selects nothing while another search is typed or loads', async () => {
+    const { user, lists } = await renderList(fakeProductRows(230));
+    await user.type(screen.getByRole('searchbox'), 'product 1');
+    await user.click(screen.getByRole('button', { name: 'Select all 230' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select all 111' })).toBeEnabled());
+    expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+    expect(lists.map(({ search }) => search)).toEqual([null, 'product 1']);
+    await user.click(screen.getByRole('button', { name: 'Select all 111' }));
+    expect(await screen.findByText('111 selected')).toBeVisible();
+  });
+
   it('selects more than 500 as all that match, until the filter or one product changes', async () => {
     const { user, select, selected, bar, lists } = await renderList(fakeProductRows(700), {
       at: '/dashboard/product?q=product',

@@ -16,10 +16,12 @@ interface BulkSelectProps {
   totalCount: number;
   /** The URL's filters, which select all matching products. */
   params: ProductListParams;
+  /** Another filter than the URL's is typed or loads: what is on screen is not what would be selected. */
+  isOutdated: boolean;
 }
 
 /** Selects the products of the current page, or all that match the URL's filters: up to 500 one by one, more as a filter. */
-export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelectProps) {
+export function BulkSelect({ selection, pageIds, totalCount, params, isOutdated }: BulkSelectProps) {
   const { selectAll, isSelecting } = useBulkSelectAll(selection.add);
   const isPageSelected = pageIds.every(selection.has);
   const canSelectAll = totalCount > pageIds.length && selection.count < totalCount;
@@ -32,8 +34,13 @@ export function BulkSelect({ selection, pageIds, totalCount, params }: BulkSelec
         <Button
           variant="ghost"
           px="3"
-          aria-disabled={isSelecting}
-          onClick={() => (isMany ? selection.addAllMatching(totalCount) : selectAll(params, totalCount))}
+          {...(!isPageSelected && { hideBelow: 'md' })}
+          aria-disabled={isSelecting || isOutdated}
+          onClick={() => {
+            if (isOutdated) return;
+            if (isMany) selection.addAllMatching(totalCount);
+            else selectAll(params, totalCount);
+          }}
         >
           {isSelecting ? 'Selecting …' : `Select all ${formatCount(totalCount)}`}
         </Button>

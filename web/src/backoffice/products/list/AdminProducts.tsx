@@ -66,6 +66,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
     queryKey,
   );
   const { requested, shown, isBusy, change } = useProductListParams();
+  const [isTyping, setTyping] = useState(false);
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement & HTMLUListElement>(null); // the box of the table, or the list of cards
   const operation = useRef<HTMLDivElement>(null);
@@ -118,14 +119,21 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
         />
       ) : (
         <>
-          <ProductFilters query={query} params={requested} onChange={change} onClear={showAll} />
+          <ProductFilters query={query} params={requested} onChange={change} onClear={showAll} onTyping={setTyping}>
+            <SavedFilters query={query} kind="PRODUCTS" />
+            <ViewSwitch onView={showView} />
+          </ProductFilters>
           <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="11" my="1">
             <Text role="status" textStyle="sm" color="fg.muted">
               {productCount(totalCount)}
             </Text>
-            <SavedFilters query={query} kind="PRODUCTS" />
-            <ViewSwitch onView={showView} />
-            <BulkSelect selection={selection} pageIds={ids} totalCount={totalCount} params={shown} />
+            <BulkSelect
+              selection={selection}
+              pageIds={ids}
+              totalCount={totalCount}
+              params={shown}
+              isOutdated={isTyping || isBusy}
+            />
           </Flex>
           {totalCount === 0 && (
             <EmptyState

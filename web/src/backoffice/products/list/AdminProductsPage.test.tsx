@@ -112,6 +112,15 @@ describe('AdminProductsPage', () => {
     expect(router.state.location.search).toBe('?sort=NAME_ASC');
   });
 
+  it('counts the filters beside a button that unfolds them on phones', async () => {
+    const { user } = renderProductList({ products: fakeProductRows(2), at: '/dashboard/product?show=low&show=out' });
+    const filters = await screen.findByText('Filters'); // the screen of the tests is wide
+    expect(filters).toHaveTextContent('Filters2');
+    expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filters);
+    expect(filters).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('distinguishes an empty shop from a search without results', async () => {
     const { user } = renderProductList({ products: fakeProductRows(2), at: '/dashboard/product?q=papaya' });
     expect(await screen.findByText('No Data found')).toBeVisible();

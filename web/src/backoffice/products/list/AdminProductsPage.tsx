@@ -64,12 +64,19 @@ function AdminProductsSkeleton() {
   const requested = parseProductListParams(params);
   return (
     <div aria-busy aria-hidden inert>
-      <ProductFilterFields categories={[]} params={requested} onChange={doNothing} onClear={doNothing} />
-      <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="11" my="1">
-        <Skeleton h="4" w="24" />
+      <ProductFilterFields
+        categories={[]}
+        params={requested}
+        onChange={doNothing}
+        onClear={doNothing}
+        onTyping={doNothing}
+      >
         <SavedFiltersSkeleton />
         <ViewSwitch onView={doNothing} />
-        <Skeleton h="11" w="60" />
+      </ProductFilterFields>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2" minH="11" my="1">
+        <Skeleton h="4" w="24" />
+        <Skeleton h="11" w={{ base: '32', md: '60' }} />
       </Flex>
       {productViewStore.view() === 'table' ? (
         <ProductTable sort={requested.sort} isBusy={false} onSort={doNothing}>

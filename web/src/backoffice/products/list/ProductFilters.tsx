@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import type { ProductFilters_query$key } from './__generated__/ProductFilters_query.graphql.ts';
 import { productFlags, sorts, toggleFlag, type ProductListParams } from './productListParams.ts';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
@@ -14,13 +15,16 @@ interface ProductSearchProps {
   q: string;
   /** Called after a pause in typing. */
   onSearch: (q: string) => void;
+  /** Called when a text is typed that is not searched for yet, and when that has ended. */
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** A search box for products that keeps its own state, so that typing renders nothing else. */
-function ProductSearch({ q, onSearch }: ProductSearchProps) {
+function ProductSearch({ q, onSearch, onTyping }: ProductSearchProps) {
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
   const search = useEffectEvent(onSearch);
+  const typing = useEffectEvent(onTyping);
   const isLeaving = useIsLeaving();
 
   if (seen !== q) {
@@ -30,8 +34,12 @@ function ProductSearch({ q, onSearch }: ProductSearchProps) {
 
   useEffect(() => {
     if (text === q || isLeaving) return;
+    typing(true);
     const timer = setTimeout(() => search(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      typing(false);
+    };
   }, [text, q, isLeaving]);
 
   return <SearchField label="Search product here ..." text={text} onText={setText} />;
@@ -42,18 +50,40 @@ interface ProductFilterFieldsProps {
   params: ProductListParams;
   onChange: (changed: Partial<ProductListParams>) => void;
   onClear: () => void;
+  onTyping: (isTyping: boolean) => void;
+  /** Other controls of the list. */
+  children: ReactNode;
 }
 
-/** Filters and sorts the products. */
-export function ProductFilterFields({ categories, params, onChange, onClear }: ProductFilterFieldsProps) {
+/** Filters and sorts the products. Phones have the search, and a button that unfolds the other controls. */
+export function ProductFilterFields(props: ProductFilterFieldsProps) {
+  const { categories, params, onChange, onClear, onTyping, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const foldId = useId();
   const { q, category, show, sort } = params;
+  const filterCount = show.length + (category === '' ? 0 : 1);
   const isFiltered = q.trim() !== '' || category !== '' || show.length > 0;
 
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
-        <ProductSearch q={q} onSearch={(text) => onChange({ q: text })} />
-        <Flex gap="2" minW="0">
+      <Flex gap="2">
+        <ProductSearch q={q} onSearch={(text) => onChange({ q: text })} onTyping={onTyping} />
+        <Button
+          hideFrom="md"
+          variant="outline"
+          colorPalette={filterCount > 0 ? 'green' : 'gray'}
+          px="3"
+          aria-expanded={isOpen}
+          aria-controls={foldId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          Filters
+          {filterCount > 0 && <Badge colorPalette="green">{filterCount}</Badge>}
+        </Button>
+      </Flex>
+      <Box id={foldId} {...(!isOpen && { hideBelow: 'md' })}>
+        <Flex gap="2" mt="2">
           <FilterSelect
             label="Category"
             value={category}
@@ -62,25 +92,28 @@ export function ProductFilterFields({ categories, params, onChange, onClear }: P
           />
           <FilterSelect label="Sort by" value={sort} options={sorts} onValue={(chosen) => onChange({ sort: chosen })} />
         </Flex>
-      </Grid>
-      <Flex role="group" aria-label="Show only" wrap="wrap" gap="2" mt="2">
-        {productFlags.map(({ value, label }) => (
-          <FilterChip
-            key={value}
-            variant="outline"
-            colorPalette={show.includes(value) ? 'green' : 'gray'}
-            aria-pressed={show.includes(value)}
-            onClick={() => onChange({ show: toggleFlag(show, value) })}
-          >
-            {label}
-          </FilterChip>
-        ))}
-        {isFiltered && (
-          <Button variant="ghost" px="3" onClick={onClear}>
-            Clear all
-          </Button>
-        )}
-      </Flex>
+        <Flex wrap="wrap" gap="2" mt="2">
+          <Flex role="group" aria-label="Show only" wrap="wrap" gap="2">
+            {productFlags.map(({ value, label }) => (
+              <FilterChip
+                key={value}
+                variant="outline"
+                colorPalette={show.includes(value) ? 'green' : 'gray'}
+                aria-pressed={show.includes(value)}
+                onClick={() => onChange({ show: toggleFlag(show, value) })}
+              >
+                {label}
+              </FilterChip>
+            ))}
+            {isFiltered && (
+              <Button variant="ghost" px="3" onClick={onClear}>
+                Clear all
+              </Button>
+            )}
+          </Flex>
+          {children}
+        </Flex>
+      </Box>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cardOf, renderProductList, fakeProductRow, type FakeProductRow } from '../adminProducts.fixtures.tsx';
 
-const priceField = 'Price of Product 1 before the discount, in rupees';
+const priceField = 'MRP of Product 1 in rupees';
 const stockField = 'Stock of Product 1';
 
 async function renderCard(values: Partial<FakeProductRow> = {}) {
@@ -11,7 +11,7 @@ async function renderCard(values: Partial<FakeProductRow> = {}) {
   const { user, products } = rendered;
   /** Opens the field and types into it. */
   const type = async (field: string, text: string) => {
-    const name = field === priceField ? /Change the price of Product 1/ : /Change the stock of Product 1/;
+    const name = field === priceField ? /Change the MRP of Product 1/ : /Change the stock of Product 1/;
     await user.click(card.getByRole('button', { name }));
     const input = card.getByRole('textbox', { name: field });
     await user.clear(input);
@@ -23,9 +23,9 @@ async function renderCard(values: Partial<FakeProductRow> = {}) {
 }
 
 describe('QuickEdit', () => {
-  it('edits the price before the discount in place, and saves it on Enter', async () => {
+  it('edits the MRP in place, and saves it on Enter', async () => {
     const { user, card, sent } = await renderCard({ discountPercent: 10 });
-    await user.click(card.getByRole('button', { name: /Change the price of Product 1/ }));
+    await user.click(card.getByRole('button', { name: /Change the MRP of Product 1/ }));
     const input = card.getByRole('textbox', { name: priceField });
     expect(input).toHaveFocus();
     expect(input).toHaveValue('50');
@@ -33,7 +33,7 @@ describe('QuickEdit', () => {
     await user.clear(input);
     await user.type(input, '60.50{Enter}');
     expect(await card.findByText('₹60.50')).toBeVisible();
-    expect(card.getByRole('button', { name: /Change the price of Product 1/ })).toHaveFocus();
+    expect(card.getByRole('button', { name: /Change the MRP of Product 1/ })).toHaveFocus();
     expect(sent).toEqual([['productUpdate', { productId: 'prod_1', version: 1, mrp: 6050 }]]);
   });
 
@@ -43,11 +43,11 @@ describe('QuickEdit', () => {
     await user.keyboard('{Escape}');
     expect(card.queryByRole('textbox')).not.toBeInTheDocument();
     expect(card.getByText('₹50')).toBeVisible();
-    expect(card.getByRole('button', { name: /Change the price of Product 1/ })).toHaveFocus();
+    expect(card.getByRole('button', { name: /Change the MRP of Product 1/ })).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
-  it('accepts a price above 0 up to 10,00,000, and a stock of 0 to 1,00,000', async () => {
+  it('accepts an MRP above 0 up to 10,00,000, and a stock of 0 to 1,00,000', async () => {
     const { user, card, type, sent } = await renderCard();
     for (const text of ['0', '1000000.01', 'ten']) {
       const input = await type(priceField, `${text}{Enter}`);
@@ -85,7 +85,7 @@ describe('QuickEdit', () => {
     const input = await type(priceField, '55{Enter}');
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(
-        'Someone else has changed it: the price is ₹52 now. Save again to keep yours.',
+        'Someone else has changed it: the MRP is ₹52 now. Save again to keep yours.',
       ),
     );
     expect(input).toHaveValue('55');
@@ -101,7 +101,7 @@ describe('QuickEdit', () => {
     const { user, card, type, changeElsewhere } = await renderCard();
     changeElsewhere({ version: 2, mrp: 5200, availableForSale: false });
     const input = await type(priceField, '55{Enter}');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/the price is ₹52 now, it is hidden now/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/the MRP is ₹52 now, it is hidden now/));
     await user.click(card.getByRole('button', { name: 'Cancel' }));
     expect(card.getByText('₹52')).toBeVisible();
     expect(card.getByText('Hidden')).toBeVisible();

@@ -34,7 +34,7 @@ export function QuickEdit({ product: productKey }: { product: QuickEdit_product$
     <>
       <NumberButton {...inCard} autoFocus={field === 'mrp'} onClick={() => edit('mrp')}>
         <Price price={price} mrp={mrp} size="sm" />
-        <VisuallyHidden>{`Change the price of ${name}`}</VisuallyHidden>
+        <VisuallyHidden>{`Change the MRP of ${name}`}</VisuallyHidden>
         <Pencil aria-hidden />
       </NumberButton>
       <Flex>

@@ -50,7 +50,7 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
         </Badge>
       )}
       {field === 'mrp' ? formatRupees(mrp) : formatCount(stock)}
-      <VisuallyHidden>{`Change the ${field === 'mrp' ? 'price' : 'stock'} of ${name}`}</VisuallyHidden>
+      <VisuallyHidden>{`Change the ${field === 'mrp' ? 'MRP' : 'stock'} of ${name}`}</VisuallyHidden>
       <Pencil aria-hidden />
     </NumberButton>
   );

@@ -44,7 +44,7 @@ function readStock(text: string): QuickChange | string {
 }
 
 interface QuickEditFieldProps {
-  /** The price before the discount, or the stock. */
+  /** The MRP, or the stock. */
   field: 'mrp' | 'stock';
   product: QuickEditField_product$key;
   onClose: () => void;
@@ -95,7 +95,7 @@ export function QuickEditField({ field, product: productKey, onClose }: QuickEdi
       <Flex gap="1" me="-2">
         <Input
           ref={input}
-          aria-label={isPrice ? `Price of ${name} before the discount, in rupees` : `Stock of ${name}`}
+          aria-label={isPrice ? `MRP of ${name} in rupees` : `Stock of ${name}`}
           aria-invalid={message !== ''}
           aria-describedby={noteId}
           value={text}

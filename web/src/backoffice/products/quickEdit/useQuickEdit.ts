@@ -16,7 +16,7 @@ import { ledgerTexts } from '../../stock/texts.ts';
 /** Names the changed fields of a product that its card shows; empty if only other fields changed. */
 function describeChanges(before: useQuickEdit_product$data, now: useQuickEdit_product$data): string[] {
   return [
-    before.mrp !== now.mrp && `the price is ${formatRupees(now.mrp)} now`,
+    before.mrp !== now.mrp && `the MRP is ${formatRupees(now.mrp)} now`,
     before.discountPercent !== now.discountPercent && `the discount is ${now.discountPercent}% now`,
     before.stock !== now.stock && `the stock is ${formatCount(now.stock)} now`,
     before.name !== now.name && `it is called ${now.name} now`,

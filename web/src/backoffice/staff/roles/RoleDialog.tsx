@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { permissionTexts } from './roleTexts.ts';
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
+import { permissionTexts, rolePresets } from './roleTexts.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -34,9 +35,11 @@ export function RoleDialog({ isOpen, ...form }: RoleFormProps & { isOpen: boolea
 
 /** The form for the name and the permissions of a role; one that came with the shop keeps its name. */
 function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
-  const { form, values, errors, fieldProps, showErrors, isFilled } = useFormValues({ name: role?.name ?? '' });
+  const { form, values, errors, set, fieldProps, showErrors, isFilled } = useFormValues({ name: role?.name ?? '' });
   const [permissions, setPermissions] = useState(role?.permissions ?? []);
   const [saveRole, isSaving] = useSaveRole();
+  const can = useCan();
+  const presets = rolePresets.filter((preset) => preset.permissions.every((permission) => can(permission)));
   const isBuiltIn = role?.builtIn != null;
   const submit = () => {
     const name = values.name.trim();
@@ -70,6 +73,15 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
         maxLength={40}
         readOnly={isBuiltIn}
         required
+      />
+      <ToggleButtons
+        label="Presets"
+        options={presets.map(({ name }) => ({ value: name, label: name }))}
+        value={presets.find((preset) => preset.permissions.join() === permissions.join())?.name ?? ''}
+        onValue={(name) => {
+          setPermissions(presets.find((preset) => preset.name === name)?.permissions ?? []);
+          if (role === null) set('name', name);
+        }}
       />
       <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
     </Form>

@@ -1,4 +1,4 @@
-import { ALLOWED_BY } from '@kirana/shared/permissions.ts';
+import { ALLOWED_BY, PERMISSIONS } from '@kirana/shared/permissions.ts';
 import type { Permission } from '../../../shop/identity/permissions.ts';
 
 /** Fixed texts of the roles on the staff page. */
@@ -12,3 +12,10 @@ export const roleTexts = {
 
 /** The name and the explanation of each permission, in the order of the form. */
 export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = ALLOWED_BY;
+
+/** The roles of a small shop, which fill the form of a role. */
+export const rolePresets: ReadonlyArray<{ name: string; permissions: readonly Permission[] }> = [
+  { name: 'Owner', permissions: PERMISSIONS },
+  { name: 'Helper', permissions: ['CATALOGUE', 'ORDERS', 'PICKING', 'DELIVERIES', 'CUSTOMERS'] },
+  { name: 'Rider', permissions: ['DELIVERIES'] },
+];

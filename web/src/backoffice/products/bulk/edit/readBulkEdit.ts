@@ -9,7 +9,7 @@ export type BulkEditChange = BulkEditDialogPreviewQuery$variables['change'];
 
 /** The fields that can change, in the order of the form. */
 export const bulkFields = [
-  { value: 'price', label: 'Price (MRP)' },
+  { value: 'price', label: 'MRP' },
   { value: 'discountPercent', label: 'Discount' },
   { value: 'gstPercent', label: 'GST' },
   { value: 'hsnCode', label: 'HSN code' },

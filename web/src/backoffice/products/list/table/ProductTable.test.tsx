@@ -29,18 +29,14 @@ describe('the table of products', () => {
 
   it('has the chosen columns, which the browser remembers', async () => {
     const { user } = await openTable();
-    expect(headings()).toEqual([
-      ...['Name', 'Picture', 'SKU', 'Category', 'MRP', 'Discount', 'Price', 'Stock', 'GST', 'Published', 'Updated'],
-    ]);
+    expect(headings()).toEqual(['Name', 'SKU', 'MRP', 'Price', 'Stock', 'Published', 'Category']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const columns = within(screen.getByRole('group', { name: 'Columns' }));
     await user.click(columns.getByRole('checkbox', { name: 'HSN' }));
-    await user.click(columns.getByRole('checkbox', { name: 'Picture' }));
+    await user.click(columns.getByRole('checkbox', { name: 'Category' }));
     expect(headings()).toContain('HSN');
-    expect(headings()).not.toContain('Picture');
-    expect(localStorage.getItem('kirana.productColumns')).toBe(
-      'sku category mrp discount price stock gst hsn published updated',
-    );
+    expect(headings()).not.toContain('Category');
+    expect(localStorage.getItem('kirana.productColumns')).toBe('sku mrp price stock published hsn');
   });
 
   it('sorts by a heading, and in the other direction by a second press', async () => {
@@ -50,15 +46,15 @@ describe('the table of products', () => {
     expect(table().getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'ascending');
     await user.click(table().getByRole('button', { name: 'SKU' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=SKU_DESC'));
-    expect(table().getByRole('columnheader', { name: 'GST' })).not.toHaveAttribute('aria-sort');
+    expect(table().getByRole('columnheader', { name: 'Stock' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('edits a price and a stock in place, hides a product, and selects rows', async () => {
+  it('edits an MRP and a stock in place, hides a product, and selects rows', async () => {
     const { user, sent } = await openTable();
-    await user.click(table().getByRole('button', { name: /Change the price of Product 2/ }));
-    await user.clear(table().getByRole('textbox', { name: /Price of Product 2/ }));
-    await user.type(table().getByRole('textbox', { name: /Price of Product 2/ }), '75{Enter}');
-    expect(await table().findByRole('button', { name: /₹75\s*Change the price of Product 2/ })).toHaveFocus();
+    await user.click(table().getByRole('button', { name: /Change the MRP of Product 2/ }));
+    await user.clear(table().getByRole('textbox', { name: /MRP of Product 2/ }));
+    await user.type(table().getByRole('textbox', { name: /MRP of Product 2/ }), '75{Enter}');
+    expect(await table().findByRole('button', { name: /₹75\s*Change the MRP of Product 2/ })).toHaveFocus();
     await user.click(table().getByRole('button', { name: 'Hide Product 1' }));
     expect(await table().findByRole('button', { name: 'Publish Product 1' })).toBeVisible();
     expect(sent.map(([name, input]) => [name, input])).toMatchObject([

@@ -96,7 +96,7 @@ const TableBox = chakra('div', {
       position: 'sticky',
       insetStart: '0',
       zIndex: '1',
-      minW: { base: '40', md: '72' },
+      minW: { base: '40', md: '64' },
       maxW: { base: '40', md: '72' },
       borderEndWidth: '1px',
     },

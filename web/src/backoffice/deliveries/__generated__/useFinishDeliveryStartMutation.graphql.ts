@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfa1d711714c7f5c535a6a2072861b9>>
- * @relayHash a68f1645fbef064a59ac1efa87d0b3ff
+ * @generated SignedSource<<4e2ae3af181498f5ae94dcab856376d9>>
+ * @relayHash d530a87a6522fe33f8bbe89145e2f9b8
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6828bc0964417b19d3fb533de3eea970c324ed420d68c7c5f6e633d06f0bdf
+// @relayRequestID 6c53474917d1539be6c790ac56f49f2e3e8b194bf43151efbe88d03445718dbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryStartInput = {
   orderId: string;
 };
-export type DeliveryCardStartMutation$variables = {
+export type useFinishDeliveryStartMutation$variables = {
   input: DeliveryStartInput;
 };
-export type DeliveryCardStartMutation$data = {
+export type useFinishDeliveryStartMutation$data = {
   readonly deliveryStart: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly order?: {
+      readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
     };
   };
 };
-export type DeliveryCardStartMutation = {
-  response: DeliveryCardStartMutation$data;
-  variables: DeliveryCardStartMutation$variables;
+export type useFinishDeliveryStartMutation = {
+  response: useFinishDeliveryStartMutation$data;
+  variables: useFinishDeliveryStartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,17 +53,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -80,7 +88,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -88,7 +96,7 @@ v4 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeliveryCardStartMutation",
+    "name": "useFinishDeliveryStartMutation",
     "selections": [
       {
         "alias": null,
@@ -121,6 +129,7 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -141,9 +150,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -166,7 +175,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeliveryCardStartMutation",
+    "name": "useFinishDeliveryStartMutation",
     "selections": [
       {
         "alias": null,
@@ -176,7 +185,7 @@ return {
         "name": "deliveryStart",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -188,18 +197,12 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
                     "storageKey": null
                   },
                   {
@@ -277,7 +280,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,7 +359,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,8 +387,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -396,15 +399,15 @@ return {
     ]
   },
   "params": {
-    "id": "ae6828bc0964417b19d3fb533de3eea970c324ed420d68c7c5f6e633d06f0bdf",
+    "id": "6c53474917d1539be6c790ac56f49f2e3e8b194bf43151efbe88d03445718dbe",
     "metadata": {},
-    "name": "DeliveryCardStartMutation",
+    "name": "useFinishDeliveryStartMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1d13bb9a1c156b6b26d1f94924234bad";
+(node as any).hash = "c07f4fe49a92d68127fb2d5e5baab4a4";
 
 export default node;
