@@ -38,7 +38,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
                   }
                 }
               }
-              products(first: 12) {
+              products(first: 12, sort: POPULARITY) {
                 edges {
                   node {
                     ...ProductRow_products

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f97a7ccb0a5ae8ce556b8f6cc35edb5>>
+ * @generated SignedSource<<67134e8b26313e00eff31cbedf05c42a>>
  * @relayHash 46b429bb8f1a50280e475f0ac817220d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3506d0123d5b0d60b4ad316a8c0b5b>>
- * @relayHash 9c6b876cb70423eb124248817a696c06
+ * @generated SignedSource<<53b102ad69d6c843bd2f232f17c55a53>>
+ * @relayHash c77b7239c35143a8329309ed30edb8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1
+// @relayRequestID 94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "POPULARITY"
                       }
                     ],
                     "concreteType": "ProductConnection",
@@ -338,7 +343,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "products(first:12)"
+                    "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   {
                     "alias": null,
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "1be2ebd1d809990ac0a4c8d0e97a12b310a3925384c990108e6c18763def7ba1",
+    "id": "94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -411,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
+(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
 
 export default node;

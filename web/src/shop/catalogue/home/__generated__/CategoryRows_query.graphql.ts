@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52062e8d91c39d4c64401d7574c95caa>>
+ * @generated SignedSource<<95b3d3adc23a1342422c03b55481a2d7>>
  * @lightSyntaxTransform
  */
 
@@ -188,6 +188,11 @@ return {
                       "kind": "Literal",
                       "name": "first",
                       "value": 12
+                    },
+                    {
+                      "kind": "Literal",
+                      "name": "sort",
+                      "value": "POPULARITY"
                     }
                   ],
                   "concreteType": "ProductConnection",
@@ -223,7 +228,7 @@ return {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": "products(first:12)"
+                  "storageKey": "products(first:12,sort:\"POPULARITY\")"
                 },
                 {
                   "alias": null,
@@ -279,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b997b798a1d76f1d7eedaca0b397a60";
+(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
 
 export default node;

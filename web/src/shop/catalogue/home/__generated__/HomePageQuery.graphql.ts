@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030583ea6cc46f05a7e60323e9ba2717>>
- * @relayHash 54a9842f0c3a6620fa0911e2fe85198c
+ * @generated SignedSource<<cacc2a560386f32cdd1130683a1838c7>>
+ * @relayHash 0729b611e6da23b9d6ed3ce23496847a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002
+// @relayRequestID 963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "POPULARITY"
                       }
                     ],
                     "concreteType": "ProductConnection",
@@ -439,7 +444,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "products(first:12)"
+                    "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   {
                     "alias": null,
@@ -503,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "306fed6f0eb13025f6228d19c5c9ded6d2b21738b047bfcf720fa9d44a162002",
+    "id": "963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0c66652d1c1e0ad2902f2e9f4e8be2>>
- * @relayHash 370c75c63d4ce90fb1240abac1cf76d4
+ * @generated SignedSource<<a848ad3e69242b4402eb692337495505>>
+ * @relayHash c015a24590cb225d176e0f18e34b5668
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c836152b4f23594d67eeb9cb317e0e5172041804822a432235cccafa222ae47
+// @relayRequestID 36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
@@ -59,7 +59,7 @@ var v0 = [
     "name": "filter"
   },
   {
-    "defaultValue": "BEST_MATCH",
+    "defaultValue": "POPULARITY",
     "kind": "LocalArgument",
     "name": "sort"
   }
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c836152b4f23594d67eeb9cb317e0e5172041804822a432235cccafa222ae47",
+    "id": "36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dd06256be6cb32ead9ba981692a002f";
+(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
 
 export default node;
