@@ -24,8 +24,14 @@ export const running = startProcess(async (config, shutdown) => {
   observeShop();
   await ensurePortIsFree(config);
   await loadSynonyms();
-  await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
+  // The demo is imported only for a demo: an image without one leaves its packages out.
+  const demo = config.demo && (await import('../../../demo/loadDemo.ts'));
+  await Promise.all([hasWeb && ensureWebBuild(), demo && demo.loadDemo()]);
   const accounts = await ensureAccounts(config);
+  if (config.demo && config.environment !== 'test') {
+    const { loadDemoOrders } = await import('../../../demo/orders/loadDemoOrders.ts'); // tests place their own
+    await loadDemoOrders(config);
+  }
   const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
@@ -41,9 +47,3 @@ export const running = startProcess(async (config, shutdown) => {
   if (config.environment === 'production') logger.info({ url: config.publicUrl }, 'Kirana is open.');
   else console.log(startupBanner(config, accounts));
 }, log);
-
-/** Imports the demo only for a demo: an image without one leaves its packages out. */
-async function loadDemoCatalogue(): Promise<void> {
-  const { loadDemo } = await import('../../../demo/loadDemo.ts');
-  await loadDemo();
-}

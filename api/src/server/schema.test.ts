@@ -32,6 +32,7 @@ const SHORT_LISTS = new Set([
   'AdminSearch.products',
   'AuditEntry.changes',
   'Cart.oftenBoughtWith',
+  'Cart.similarProducts',
   'CatalogueColumn.aliases',
   'CatalogueFile.columns',
   'CatalogueImport.headings',

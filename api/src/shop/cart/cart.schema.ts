@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { productList } from '../catalogue/productConnection.schema.ts';
 import { db } from '../../platform/db/client.ts';
+import type { Prisma } from '../../platform/db/generated/client.ts';
+import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import type { Fees } from '../../platform/config/settings/shopSettings.ts';
@@ -13,10 +15,10 @@ import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
 import { pricedLinesOf, selectedLinesOf } from './cartLines.schema.ts';
 import type { CartRow } from './changeCartLines.ts';
-import { findOftenBoughtWith } from './findOftenBoughtWith.ts';
+import { findCartOffers, type CartOffer } from './findCartOffers.ts';
 import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
-const MAX_OFTEN_BOUGHT_WITH = 10;
+const MAX_OFFERED = 10;
 
 const CART_LINE_CONNECTION = listOf('CartLine', CartLineRef, {
   edge: 'A cart line in a list.',
@@ -70,23 +72,6 @@ export const CartRef = builder.prismaNode('User', {
       },
       ...CART_LINE_CONNECTION,
     ),
-    oftenBoughtWith: t.field({
-      type: [ProductRef],
-      description:
-        "Products in stock to add: those bought together with the cart's, then others of the same sub-categories, else popular ones. Empty for an empty cart.",
-      args: {
-        first: t.arg.int({
-          defaultValue: MAX_OFTEN_BOUGHT_WITH,
-          description: `At most ${MAX_OFTEN_BOUGHT_WITH}.`,
-          validate: z.number().int().min(1).max(MAX_OFTEN_BOUGHT_WITH),
-        }),
-      },
-      resolve: ({ id }, { first }, context, info) =>
-        productList((columns) => findOftenBoughtWith(id, { limit: first ?? MAX_OFTEN_BOUGHT_WITH, columns }), {
-          context,
-          info,
-        }),
-    }),
     lineCount: t.int({
       description: 'All lines, also those that cannot be ordered.',
       resolve: async (cart) => (await pricedLinesOf(cart)).length,
@@ -127,5 +112,41 @@ function findPage(userId: string, args: PageArgs, query: { select: { id: true } 
   const { where, ...page } = keysetPage(args, 'id', 'asc');
   return db.cartLine.findMany({ ...query, ...page, where: { userId, ...where } });
 }
+
+builder.prismaObjectFields(CartRef, (t) => {
+  /** One statement reads both lists where the client selects the same of them. */
+  const offered = (offer: CartOffer, description: string) =>
+    t.field({
+      type: [ProductRef],
+      description,
+      args: {
+        first: t.arg.int({
+          defaultValue: MAX_OFFERED,
+          description: `At most ${MAX_OFFERED}.`,
+          validate: z.number().int().min(1).max(MAX_OFFERED),
+        }),
+      },
+      resolve: ({ id }, { first }, context, info) => {
+        const read = async (columns: Prisma.Sql) => {
+          const limit = first ?? MAX_OFFERED;
+          const key = JSON.stringify([id, limit, columns.text, columns.values]);
+          return (
+            (await batchedLoad(context, { key, batch: () => findCartOffers(id, { limit, columns }) }, offer)) ?? []
+          );
+        };
+        return productList(read, { context, info });
+      },
+    });
+  return {
+    oftenBoughtWith: offered(
+      'oftenBoughtWith',
+      "Products in stock that are bought together with the cart's, none of the same sub-category.",
+    ),
+    similarProducts: offered(
+      'similarProducts',
+      "Where `oftenBoughtWith` is empty: other products in stock of the cart's sub-categories.",
+    ),
+  };
+});
 
 builder.prismaObjectFields(UserRef, (t) => ({ cart: t.variant(CartRef, { description: 'Their cart.' }) }));

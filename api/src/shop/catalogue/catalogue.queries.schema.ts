@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       description:
-        'The products available for sale, in stock first, then newest first; with `search`, the matches in English, Hindi or another language of India, best first.',
+        'The products available for sale, by default in stock first, then newest first; with `search`, the matches in English, Hindi or another language of India, best first.',
       extensions: PUBLIC_FIELD,
       args: {
         search: t.arg.string({
@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { first }, context, info) =>
-      productList((columns) => findPopularProducts(first ?? DEFAULT_POPULAR, { columns }), { context, info }),
+      productList((columns) => findPopularProducts(first ?? DEFAULT_POPULAR, columns), { context, info }),
   }),
   category: t.prismaField({
     type: CategoryRef,

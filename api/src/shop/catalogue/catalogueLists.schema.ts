@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { toConnection } from '../../platform/graphql/connection.ts';
 import { CATEGORY_BASE, CategoryRef, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './category.schema.ts';
 import { countSubCategories } from './categoryList.ts';
+import { ProductSortRef } from './filters/productFilter.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { groupConnection, relatedConnection } from './productConnection.schema.ts';
 
@@ -33,7 +34,8 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products available for sale, in stock first, then newest first.',
+      description: 'Its products available for sale, in stock first, then newest first unless `sort` says otherwise.',
+      args: { sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'The order.' }) },
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'Category', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -52,7 +54,8 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products available for sale, in stock first, then newest first.',
+      description: 'Its products available for sale, in stock first, then newest first unless `sort` says otherwise.',
+      args: { sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'The order.' }) },
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'SubCategory', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,

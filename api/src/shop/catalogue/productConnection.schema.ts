@@ -81,17 +81,18 @@ export async function productConnection(
 /** The connection of the products of a category or sub-category; one statement reads those of all groups of a list. */
 export async function groupConnection(
   { group, id }: { group: ProductGroup; id: string },
-  args: PageArgs,
+  { sort: requestedSort, ...args }: PageArgs & { sort?: ProductSort | null },
   field: ResolvedField,
 ) {
   const { columns, complete } = selectProductNodes(field);
   const filterOf = (groupId: string): ProductFilter =>
     group === 'Category' ? { categoryIds: [groupId] } : { subCategoryIds: [groupId] };
   const { first, last, after, before } = args;
-  const key = JSON.stringify([group, columns.text, columns.values, isCounted(field), first, last, after, before]);
+  const sort = requestedSort ?? 'BEST_MATCH';
+  const key = JSON.stringify([group, sort, columns.text, columns.values, isCounted(field), first, last, after, before]);
   const batch = async (ids: readonly string[]) => {
     const counts = await openCounts(field, ids.map(filterOf));
-    const pages = await readProductPagesOf(group, ids, { args, columns, isCounted: counts.areMissing });
+    const pages = await readProductPagesOf({ group, sort }, ids, { args, columns, isCounted: counts.areMissing });
     return new Map(
       [...pages].map(([groupId, page]) => [groupId, { ...page, totalCount: counts.countOf(filterOf(groupId), page) }]),
     );

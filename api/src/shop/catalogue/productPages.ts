@@ -46,12 +46,9 @@ export async function readProductPage(
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
   const source = productSource(filter);
-  const isByValue = isValueSort(sort);
-  const page = isByValue
-    ? sortedPage({ source, sort, columns }, args)
-    : (sort === 'NEWEST' ? pageByAge : pageByStock)(source, columns, args);
+  const page = pageInOrder(source, sort, { args, columns });
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
-  const isRange = source.isRange && !isCounted && !isByValue;
+  const isRange = source.isRange && !isCounted && !isValueSort(sort);
   const readAll = source.isFiltered ? planRows : queryRows;
   const read = isRange ? readRows : readAll;
   return pageOf(
@@ -59,14 +56,20 @@ export async function readProductPage(
   );
 }
 
-function pageByAge({ products, key }: ProductSource, columns: Prisma.Sql, args: PageArgs): Prisma.Sql {
-  const { where, orderBy, limit } = newestFirst(args, key);
-  return Prisma.sql`SELECT ${columns} ${products} ${where} ORDER BY ${orderBy} ${limit}`;
+function pageInOrder(
+  source: ProductSource,
+  sort: ProductSort,
+  { args, columns }: Omit<ProductPageRequest, 'isCounted'>,
+): Prisma.Sql {
+  if (isValueSort(sort)) return sortedPage({ source, sort, columns }, args);
+  if (sort === 'BEST_MATCH') return pageByStock(source, columns, args);
+  const { where, orderBy, limit } = newestFirst(args, source.key);
+  return Prisma.sql`SELECT ${columns} ${source.products} ${where} ORDER BY ${orderBy} ${limit}`;
 }
 
 /** Reads the same page of the products of each category or sub-category, by one statement. */
 export async function readProductPagesOf(
-  group: ProductGroup,
+  { group, sort }: { group: ProductGroup; sort: ProductSort },
   groupIds: readonly string[],
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<Map<string, ProductPage>> {
@@ -75,8 +78,9 @@ export async function readProductPagesOf(
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = parent.id AND ${AVAILABLE_FOR_SALE_SQL}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
-  const page = pageByStock({ products, key: Prisma.sql`link.product_id`, isInStock: false }, columns, args);
-  const read = isCounted ? queryRows : readRows;
+  const source = { products, key: Prisma.sql`link.product_id`, isRange: true, isFiltered: false };
+  const page = pageInOrder({ ...source, isWholeShop: false, isInStock: false }, sort, { args, columns });
+  const read = isCounted || isValueSort(sort) ? queryRows : readRows;
   const rows = await read<PageRow & { groupId: string }>(Prisma.sql`
     SELECT parent.id AS "groupId", counted.*, page.*
     FROM (VALUES ${Prisma.join(groupIds.map((id) => Prisma.sql`(${id}::uuid)`))}) AS parent (id)

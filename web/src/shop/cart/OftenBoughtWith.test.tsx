@@ -108,6 +108,17 @@ describe('the strip of products often bought with the cart', () => {
     expect(requests.filter((name) => name === 'OftenBoughtWithQuery')).toHaveLength(1);
   });
 
+  it('is titled Similar when it has similar products, because orders say nothing', async () => {
+    const cart = breadCart().stock('prod_4', { name: 'Brown bread' });
+    cart.oftenBoughtWith = [];
+    cart.similarProducts = ['prod_4'];
+    const drawer = await openCart(cart).open();
+    const strip = within(await drawer.findByRole('region', { name: 'Similar' }));
+    expect(strip.getByRole('heading', { name: 'Similar' })).toBeVisible();
+    expect(strip.getByText('Brown bread')).toBeVisible();
+    expect(drawer.queryByText('Often bought with')).not.toBeInTheDocument();
+  });
+
   it('is hidden when nothing is bought with the cart', async () => {
     const { open } = openCart(new FakeCart().stock('prod_1', { name: 'Bread' }, 1));
     const drawer = await open();

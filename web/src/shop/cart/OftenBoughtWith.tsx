@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Price } from '../../ui/money/Price.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import { ProductCardLayout, ProductCardSkeleton } from '../catalogue/ProductCardLayout.tsx';
 import { Picture } from '../media/Picture.tsx';
+import type { OftenBoughtWith_products$key } from './__generated__/OftenBoughtWith_products.graphql.ts';
 import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import styles from './OftenBoughtWith.module.css';
@@ -22,28 +23,22 @@ const oftenBoughtWithQuery = graphql`
     viewer {
       cart {
         oftenBoughtWith {
-          id
-          name
-          unit
-          price
-          mrp
-          pictures(first: 1) {
-            ...Picture_picture
-          }
-          ...AddToCartButton_product
+          ...OftenBoughtWith_products
+        }
+        similarProducts {
+          ...OftenBoughtWith_products
         }
       }
     }
   }
 `;
 
-const TITLE = 'Often bought with';
 /** How long the cart must be unchanged before the products are loaded again, so that a card does not leave under the finger. */
 const QUIET_MS = 1200;
 /** Two cards. */
 const SCROLL_STEP = 240;
 
-/** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
+/** What is often bought with the products of the cart, or similar products where orders say nothing. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
 export function OftenBoughtWith({ ids, quantities }: OftenBoughtWithProps) {
   const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
   const loadedFor = useRef<string | null>(null);
@@ -81,7 +76,24 @@ interface StripProps {
 /** The products in a row that scrolls; renders nothing without products. */
 function Strip({ queryRef, box }: StripProps) {
   const { viewer } = usePreloadedQuery<OftenBoughtWithQuery>(oftenBoughtWithQuery, queryRef);
-  const products = viewer?.cart.oftenBoughtWith;
+  const isBought = viewer?.cart.oftenBoughtWith.length !== 0;
+  const title = isBought ? 'Often bought with' : 'Similar';
+  const products = useFragment<OftenBoughtWith_products$key>(
+    graphql`
+      fragment OftenBoughtWith_products on Product @relay(plural: true) {
+        id
+        name
+        unit
+        price
+        mrp
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+        ...AddToCartButton_product
+      }
+    `,
+    (isBought ? viewer?.cart.oftenBoughtWith : viewer.cart.similarProducts) ?? [],
+  );
   const section = useRef<HTMLElement>(null);
   const rendered = useRef(products);
 
@@ -92,11 +104,11 @@ function Strip({ queryRef, box }: StripProps) {
     rendered.current = products;
   }, [products, box]);
 
-  if (products === undefined || products.length === 0) return null;
+  if (products.length === 0) return null;
   return (
-    <section className={styles.strip} ref={section} tabIndex={-1} aria-label={TITLE}>
-      <h2 className={styles.heading}>{TITLE}</h2>
-      <Carousel label={TITLE} step={SCROLL_STEP}>
+    <section className={styles.strip} ref={section} tabIndex={-1} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <Carousel label={title} step={SCROLL_STEP}>
         {products.map((product) => (
           <li key={product.id} className={styles.item}>
             <ProductCardLayout

@@ -25,6 +25,8 @@ export class FakeCart {
   terms: Record<string, unknown> = {};
   /** The products that are often bought with the cart, unless they are in it. */
   oftenBoughtWith: string[] = [];
+  /** Those that are offered when there are none. */
+  similarProducts: string[] = [];
   isSignedIn = true;
   /** The lines saved for later: quantities by product, newest first. */
   readonly saved = new Map<string, number>();
@@ -93,6 +95,7 @@ export class FakeCart {
     const quantity = lines.reduce((all, line) => all + Math.min(line.quantity, line.maxQuantity), 0);
     const [itemsTotal, mrpTotal] = [sum('total'), sum('mrpTotal')];
     const savings = mrpTotal - itemsTotal;
+    const offered = (ids: string[]) => ids.filter((id) => !this.quantities.has(id)).map((id) => this.product(id));
     return {
       __typename: 'Cart',
       id: 'cart_1',
@@ -101,7 +104,8 @@ export class FakeCart {
       bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, tip: 0, grandTotal: itemsTotal },
       freeDelivery: null,
       minimumOrder: null,
-      oftenBoughtWith: this.oftenBoughtWith.filter((id) => !this.quantities.has(id)).map((id) => this.product(id)),
+      oftenBoughtWith: offered(this.oftenBoughtWith),
+      similarProducts: offered(this.similarProducts),
       ...this.terms,
       estimatedDeliveryMinutes: 8,
       isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -16,10 +16,12 @@ interface ProductRowProps {
   title: string;
   products: ProductRow_products$key;
   seeAllPath?: string | undefined;
+  /** A card before the products. */
+  lead?: ReactNode;
 }
 
 /** A row of products under a title that scrolls horizontally; renders nothing without products. */
-export function ProductRow({ title, products: productKeys, seeAllPath }: ProductRowProps) {
+export function ProductRow({ title, products: productKeys, seeAllPath, lead }: ProductRowProps) {
   const products = useFragment(
     graphql`
       fragment ProductRow_products on Product @relay(plural: true) {
@@ -30,7 +32,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath }: Product
     productKeys,
   );
   const titleId = useId();
-  if (products.length === 0) return null;
+  if (products.length === 0 && lead === undefined) return null;
 
   return (
     <section aria-labelledby={titleId}>
@@ -46,6 +48,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath }: Product
         )}
       </div>
       <Carousel label={title} step={SCROLL_STEP}>
+        {lead !== undefined && <li className={styles.lead}>{lead}</li>}
         {products.map((product) => (
           <li className={styles.item} key={product.id}>
             <ProductCard product={product} sizes={pictureSizes.row} />

@@ -1,10 +1,9 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { graphql } from 'react-relay';
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
-import type { InsertedRow } from '../catalogue/home/CategoryRows.tsx';
 import { loginPath } from '../identity/loginPath.ts';
 import { useLoadedQuery } from '../../relay/preload.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
@@ -44,7 +43,7 @@ const footerQuery = graphql`
 `;
 
 const AddressLine = lazy(async () => ({ default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine }));
-const ViewerParts = lazy(async () => ({ default: (await import('./ViewerParts.tsx')).ViewerParts }));
+const PendingAdd = lazy(async () => ({ default: (await import('../cart/pendingAdd/PendingAdd.tsx')).PendingAdd }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 
 /** The frame of every page but those of staff; each part that loads data suspends and fails on its own. */
@@ -56,7 +55,6 @@ export function Layout() {
     queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal),
   };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
-  const [row, setRow] = useState<InsertedRow>();
 
   return (
     <div className={styles.layout}>
@@ -90,7 +88,7 @@ export function Layout() {
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
       <main className={styles.main} id="content" tabIndex={-1}>
-        <Outlet context={row} />
+        <Outlet />
       </main>
       <Footer
         categories={
@@ -100,9 +98,7 @@ export function Layout() {
         }
       />
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
-      <LayoutSlot<LayoutQuery> {...personal}>
-        {({ viewer }) => viewer != null && <ViewerParts setRow={setRow} />}
-      </LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => viewer != null && <PendingAdd isSignedIn />}</LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>

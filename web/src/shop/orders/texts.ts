@@ -3,6 +3,8 @@ export const texts = {
   number: (number: number) => `Order #${number}`,
   placedOn: (date: string) => `Placed on ${date}`,
   items: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
+  reorder: 'Order again',
+  reordered: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
   paidBack: (amount: string) => `${amount} refunded`,
   storeCredit: 'Store credit',
   toPay: 'To pay on delivery',

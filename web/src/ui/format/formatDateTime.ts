@@ -14,6 +14,13 @@ export function formatDate(date: Date): string {
   return day.format(date);
 }
 
+const shortDay = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
+
+/** The shop's day of a moment without its year: `4 Mar`. */
+export function formatShortDate(moment: string): string {
+  return shortDay.format(new Date(moment));
+}
+
 const time = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
 /** A moment of today: `6:45 pm`. */

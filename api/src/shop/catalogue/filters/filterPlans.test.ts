@@ -13,13 +13,16 @@ const FACETS = LIST.replace(
   'edges {',
   'facets { brands { value count } packSizes { value count } inStockCount } edges {',
 );
-const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
+const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT', 'POPULARITY'];
 
 describe('filtered lists in a shop with more than 5,000 products', () => {
   let subCategoryIds: string[];
 
   beforeAll(async () => {
     await openDemoShop();
+    await db.$executeRaw`
+      INSERT INTO product_popularity SELECT id, 1 + place % 300, 1 + place % 6
+      FROM (SELECT id, row_number() OVER (ORDER BY sku) AS place FROM products) product WHERE place % 5 = 0`;
     await db.$executeRaw`ANALYZE`;
     const { id } = await db.subCategory.findFirstOrThrow();
     subCategoryIds = [encodeId('SubCategory', id)];
@@ -61,6 +64,18 @@ describe('filtered lists in a shop with more than 5,000 products', () => {
     expect(sent).toHaveLength(1);
     expect(scanned).not.toContain('products');
   });
+
+  it.each(['BEST_MATCH', 'POPULARITY'])(
+    'a row of each of two categories sorted by %s is one statement',
+    async (sort) => {
+      const query = `query ($sort: ProductSort) {
+      categories(first: 2) { edges { node { products(first: 12, sort: $sort) { edges { node { id name price } } } } } } }`;
+      const { result, sent } = await countStatements(() => executeGraphql(query, { sort }));
+      expect(result.errors).toEqual([]);
+      expect(sent).toHaveLength(2);
+      expect(await tablesScanned(sent)).not.toContain('products');
+    },
+  );
 
   it('the facets of a sub-category read its products alone', async () => {
     const { sent, scanned } = await ask({ filter: { subCategoryIds } }, FACETS);

@@ -99,6 +99,7 @@ export const ProductSortRef = builder.enumType('ProductSort', {
   values: {
     BEST_MATCH: { description: 'Without a search the newest first.' },
     NEWEST: { description: 'By age alone.' },
+    POPULARITY: { description: 'The most ordered in the last 90 days first.' },
     PRICE_ASC: { description: 'The lowest price first.' },
     PRICE_DESC: { description: 'The highest price first.' },
     UNIT_PRICE: { description: 'The lowest price per 100 g, 100 ml or piece first; packs without an amount last.' },

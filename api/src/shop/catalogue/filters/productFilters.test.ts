@@ -18,6 +18,14 @@ const PRODUCTS: Record<string, [string | null, string, number, number, string | 
   'Bunch Milk': ['Amul', '1 bunch', 100, 0, null, 10],
 };
 
+/** The number of orders and the score of those that were ordered. */
+const ORDERED: Record<string, [number, number]> = {
+  'Cheap Milk': [5, 2],
+  'Sold Out Milk': [900, 9],
+  'Oat Milk': [8, 2],
+  'Egg Milk': [4, 3],
+};
+
 let subCategoryId: string;
 
 async function list(filter: Record<string, unknown>, sort?: string, search?: string) {
@@ -33,7 +41,10 @@ beforeAll(async () => {
   const ids: string[] = [];
   for (const [name, [brand, unit, mrpPaise, discountPercent, diet, stock]] of Object.entries(PRODUCTS)) {
     const details = diet === null ? {} : { Storage: 'Cold', Diet: diet };
-    ids.push((await makeProduct({ name, brand, unit, mrpPaise, discountPercent, details, stock })).id);
+    const { id: productId } = await makeProduct({ name, brand, unit, mrpPaise, discountPercent, details, stock });
+    ids.push(productId);
+    const [orderCount, score] = ORDERED[name] ?? [0, 0];
+    if (score > 0) await db.productPopularity.create({ data: { productId, orderCount, score } });
   }
   subCategoryId = encodeId('SubCategory', (await makeSubCategory(ids)).subCategoryId);
   await makeProduct({ name: 'Elsewhere', brand: 'Amul', mrpPaise: 3_000 });
@@ -78,6 +89,7 @@ describe.each([
     ['PRICE_DESC', ['Dry Milk', 'Oat Milk', 'Egg Milk', 'Full Milk', 'Cheap Milk', 'Bunch Milk', 'Sold Out Milk']],
     ['UNIT_PRICE', ['Full Milk', 'Cheap Milk', 'Egg Milk', 'Oat Milk', 'Dry Milk', 'Bunch Milk', 'Sold Out Milk']],
     ['NEWEST', all.toReversed()],
+    ['POPULARITY', ['Egg Milk', 'Oat Milk', 'Cheap Milk', 'Bunch Milk', 'Dry Milk', 'Full Milk', 'Sold Out Milk']],
   ])('are sorted by %s', async (sort, expected) => {
     expect(await list({}, sort, search)).toEqual(expected);
     expect(await list({ inStock: true }, sort, search)).toEqual(expected.filter((name) => name !== 'Sold Out Milk'));

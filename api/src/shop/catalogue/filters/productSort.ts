@@ -6,7 +6,7 @@ import type { ProductSource } from './productFilter.ts';
 export type ProductSort = 'BEST_MATCH' | 'NEWEST' | ValueSort;
 
 /** An order by a value of each product, what is in stock first, then by age. */
-type ValueSort = 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT';
+type ValueSort = 'POPULARITY' | 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT';
 
 /** No value is larger. What is sold out ranks below all that is in stock. */
 const [MAX_VALUE, SOLD_OUT] = [1_000_000_000, 1_000_000_001];
@@ -14,8 +14,13 @@ const [MAX_VALUE, SOLD_OUT] = [1_000_000_000, 1_000_000_001];
 const OFFSET = 1_500_000_000;
 const [MIN_INT32, MAX_INT32] = [-2_147_483_648, 2_147_483_647];
 
+/** Of a row of `product_popularity`: the score, then the number of orders. An index has the same expression. */
+const POPULARITY = Prisma.sql`(popularity.score * 10000000 + least(popularity.order_count, 9999999))`;
+const POPULARITY_OF_PRODUCT = Prisma.sql`FROM product_popularity popularity WHERE popularity.product_id = product.id`;
+
 /** The values, and what is taken away from them so that no rank is positive. */
 const VALUES: Record<ValueSort, { value: Prisma.Sql; shift: number }> = {
+  POPULARITY: { value: Prisma.sql`coalesce((SELECT ${POPULARITY} ${POPULARITY_OF_PRODUCT}), 0)`, shift: MAX_VALUE },
   PRICE_ASC: { value: Prisma.sql`(-product.price_paise)`, shift: 0 },
   PRICE_DESC: { value: Prisma.sql`product.price_paise`, shift: MAX_VALUE },
   UNIT_PRICE: {
@@ -31,11 +36,9 @@ export function isValueSort(sort: ProductSort): sort is ValueSort {
 }
 
 /** The key of an order by value, as parts of a statement about rows of `products` under the name `product`. */
-export function sortKey(sort: ValueSort) {
-  const { value, shift } = VALUES[sort];
+export function sortKey(sort: ValueSort, value = VALUES[sort].value) {
+  const { shift } = VALUES[sort];
   return {
-    /** The largest comes first. An index of the products on sale has the same expression. */
-    value,
     /** The value and whether the product is in stock as one 32-bit integer; the largest comes first. */
     rank: Prisma.sql`(${value} - ${shift}::int - CASE WHEN product.stock > 0 THEN 0 ELSE ${SOLD_OUT}::int END)`,
     /** The same for a hit of a search: loose hits rank between the others and what is sold out. */
@@ -71,22 +74,41 @@ function partOfGroups({ products }: ProductSource, sort: ValueSort, page: Page):
     sorted AS (SELECT * FROM ranked WHERE true ${rankBounds(page)})`;
 }
 
+/** The products of the whole shop as ranges of indexes, whose first column is the value: by popularity, those that were ordered, and the others. */
+function rangesOfShop({ products }: ProductSource, sort: ValueSort) {
+  const id = Prisma.sql`product.id`;
+  if (sort !== 'POPULARITY') return [{ products, value: VALUES[sort].value, id }];
+  const ordered = Prisma.sql`FROM product_popularity popularity, LATERAL (
+    SELECT product.id, product.stock ${products} AND product.id = popularity.product_id) product WHERE true`;
+  return [
+    { products: ordered, value: POPULARITY, id: Prisma.sql`popularity.product_id` },
+    {
+      products: Prisma.sql`${products} AND NOT EXISTS (SELECT ${POPULARITY_OF_PRODUCT})`,
+      value: Prisma.sql`0::int`,
+      id,
+    },
+  ];
+}
+
 /**
  * Of the whole shop, what is in stock is taken first, and what is sold out when that is not enough: each is a range of an index,
  * and no index has both the value and the stock.
  */
 function partsOfShop(source: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
-  const { value, rank, valueOf } = sortKey(sort);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const end = page.offset + page.size + 1;
   const limit = page.offset === 0 ? limitTo(end) : Prisma.sql`LIMIT ${end}::bigint`;
   const soldOut = source.isInStock ? Prisma.sql`false` : Prisma.sql`product.stock = 0`;
-  const boundsOf = (isInStock: boolean) =>
-    rankBounds(page, Prisma.sql`${value}, product.id`, (rankOfCursor) => valueOf(rankOfCursor, isInStock));
-  const part = (isInStock: boolean, condition: Prisma.Sql) => Prisma.sql`
-    SELECT product.id, ${rank} AS rank ${source.products}
-      AND ${isInStock ? Prisma.sql`product.stock > 0` : soldOut} ${boundsOf(isInStock)} ${condition}
-    ORDER BY ${value} ${direction}, product.id ${direction} ${limit}`;
+  const part = (isInStock: boolean, condition: Prisma.Sql) => {
+    const ranges = rangesOfShop(source, sort).map(({ products, value, id }) => {
+      const { rank, valueOf } = sortKey(sort, value);
+      const bounds = rankBounds(page, Prisma.sql`${value}, ${id}`, (cursor) => valueOf(cursor, isInStock));
+      return Prisma.sql`(SELECT product.id, ${rank} AS rank ${products}
+        AND ${isInStock ? Prisma.sql`product.stock > 0` : soldOut} ${bounds} ${condition}
+      ORDER BY ${value} ${direction}, ${id} ${direction} ${limit})`;
+    });
+    return Prisma.join(ranges, ' UNION ALL ');
+  };
   return Prisma.sql`
     first_part AS MATERIALIZED (${part(!page.isBackward, Prisma.empty)}),
     last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::bigint`)}),

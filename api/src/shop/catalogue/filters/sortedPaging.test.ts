@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../../../platform/core/page.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
+import { db } from '../../../platform/db/client.ts';
 import { makeProduct, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 const LIST = `query ($search: String, $filter: ProductFilter, $sort: ProductSort, $offset: Int, ${PAGE_VARIABLES}) {
   products(search: $search, filter: $filter, sort: $sort, offset: $offset, ${PAGE_ARGUMENTS}) ${PAGE_FIELDS} }`;
-const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
+const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT', 'POPULARITY'];
 const COUNT = 23;
 
 let filter: Record<string, unknown>;
@@ -31,6 +32,10 @@ beforeAll(async () => {
     };
     ids.push((await makeProduct(fields)).id);
   }
+  const ordered = ids.flatMap((productId, at) =>
+    at % 3 === 0 ? [{ productId, orderCount: 1 + (at % 2), score: 1 + (at % 4) }] : [],
+  );
+  await db.productPopularity.createMany({ data: ordered });
   filter = { subCategoryIds: [encodeId('SubCategory', (await makeSubCategory(ids)).subCategoryId)] };
 });
 

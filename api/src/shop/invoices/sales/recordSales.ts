@@ -13,8 +13,13 @@ import {
 import { taxRounding } from '../splitTax.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 
-/** Records what an invoice charges, by line, and the tip that is paid with it. */
+/** Records what an invoice charges. */
 export async function recordOrderSales(tx: Transaction, invoice: Invoice, order: InvoicedOrder): Promise<void> {
+  await tx.sale.createMany({ data: orderSales(invoice, order) });
+}
+
+/** The rows of what an invoice charges, by line, and of the tip that is paid with it. */
+export function orderSales(invoice: Invoice, order: InvoicedOrder) {
   const { lines, tip, isInterState } = invoiceDocument(invoice, order);
   const shared = {
     invoiceId: invoice.id,
@@ -38,7 +43,7 @@ export async function recordOrderSales(tx: Transaction, invoice: Invoice, order:
     lineType: 'TIP',
     ...{ quantity: 0, totalPaise: tip, taxablePaise: tip, taxPaise: 0, discountPaise: 0, gstPercent: 0 },
   } as const;
-  await tx.sale.createMany({ data: tip > 0 ? [...sales, tipped] : sales });
+  return tip > 0 ? [...sales, tipped] : sales;
 }
 
 /** Lines that are taken back, and what they have in common. */

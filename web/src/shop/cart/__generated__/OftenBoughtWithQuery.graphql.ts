@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e67508d53ef697952b669c82dac9a8d>>
- * @relayHash bef6184068fee02459de99718b039517
+ * @generated SignedSource<<6eeb9ccc06eac87f21c970e8983d2f6e>>
+ * @relayHash 573a43312bdc35d4688a9109b58653b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8893ed31b7a9031905326c3787845ffb97bcdd41626a00c869efaa439b2667
+// @relayRequestID 8302eb30c9a950a316111b51d5963d822260814851e906d4dfbf9c36c3ebf4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,15 +17,10 @@ export type OftenBoughtWithQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly oftenBoughtWith: ReadonlyArray<{
-        readonly id: string;
-        readonly mrp: number;
-        readonly name: string;
-        readonly pictures: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
-        }>;
-        readonly price: number;
-        readonly unit: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"OftenBoughtWith_products">;
+      }>;
+      readonly similarProducts: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"OftenBoughtWith_products">;
       }>;
     };
   } | null | undefined;
@@ -36,46 +31,134 @@ export type OftenBoughtWithQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "OftenBoughtWith_products"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mrp",
-  "storageKey": null
-},
-v5 = [
+v2 = [
+  (v1/*:: as any*/),
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mrp",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
+    ],
+    "concreteType": "Picture",
+    "kind": "LinkedField",
+    "name": "pictures",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "width",
+            "value": 384
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": "url(width:384)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "srcSet",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dominantColor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alt",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": "pictures(first:1)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSoldOut",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxPerOrder",
+    "storageKey": null
+  },
+  {
+    "kind": "ClientExtension",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "draftQuantity",
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
@@ -108,34 +191,17 @@ return {
                 "kind": "LinkedField",
                 "name": "oftenBoughtWith",
                 "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "pictures",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "Picture_picture"
-                      }
-                    ],
-                    "storageKey": "pictures(first:1)"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddToCartButton_product"
-                  }
-                ],
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "similarProducts",
+                "plural": true,
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -177,106 +243,31 @@ return {
                 "kind": "LinkedField",
                 "name": "oftenBoughtWith",
                 "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "pictures",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 384
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:384)"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "srcSet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dominantColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": "pictures(first:1)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSoldOut",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxQuantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maxPerOrder",
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "draftQuantity",
-                        "storageKey": null
-                      }
-                    ]
-                  }
-                ],
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "similarProducts",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb8893ed31b7a9031905326c3787845ffb97bcdd41626a00c869efaa439b2667",
+    "id": "8302eb30c9a950a316111b51d5963d822260814851e906d4dfbf9c36c3ebf4e4",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",
@@ -285,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d12b255812b1bffb082bc98dd786a5";
+(node as any).hash = "d6b416d3dabd59c5309b274e86db3b90";
 
 export default node;

@@ -139,7 +139,7 @@ function close(menu: HTMLDetailsElement): void {
 function SortSelect({ state }: { state: FilterState }) {
   const id = useId();
   const { filters, list, change } = state;
-  const orders = Object.entries(texts.orders).filter(([order]) => list === 'search' || order !== 'newest');
+  const orders = Object.entries(texts.orders).filter(([order]) => list === 'search' || order !== 'popularity');
   const select = useRef<HTMLSelectElement>(null);
   const apply = (order: string) => change({ ...filters, sort: (order || null) as ProductOrder | null }); // an option's value
   useEarlyChoice(() => {

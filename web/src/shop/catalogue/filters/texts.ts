@@ -26,8 +26,9 @@ export const texts = {
   nothingText: 'No product matches all filters. Remove one to see more.',
 
   sortBy: 'Sort by',
-  ownOrder: { search: 'Relevance', listing: 'Newest first' },
+  ownOrder: { search: 'Relevance', listing: 'Popularity' },
   orders: {
+    popularity: 'Popularity',
     price: 'Price: low to high',
     'price-desc': 'Price: high to low',
     'unit-price': 'Unit price: low to high',

@@ -1,6 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useOutletContext } from 'react-router-dom';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LazyListItem } from '../../../ui/lists/LazyListItem.tsx';
 import { texts } from '../../../ui/lists/texts.ts';
@@ -13,10 +12,7 @@ import styles from './CategoryRows.module.css';
 
 const ROWS_PER_REQUEST = 5;
 
-/**
- * A product row per category. Further rows load a few per request when they are near the viewport; skeletons reserve their
- * space. A row that the layout inserts is among them.
- */
+/** A product row per category. Further rows load a few per request when they are near the viewport; skeletons reserve their space. */
 export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
   const { data, ...pages } = usePaginationFragment<CategoryRowsNextQuery, CategoryRows_query$key>(
     graphql`
@@ -41,7 +37,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
                   }
                 }
               }
-              products(first: 12) {
+              products(first: 12, sort: POPULARITY) {
                 edges {
                   node {
                     ...ProductRow_products
@@ -59,30 +55,18 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
   const { edges, totalCount } = data.categories;
   const missing = more.hasNext && !more.hasFailed ? totalCount - edges.length : 0;
 
-  const rows = edges.map(({ node }) => (
-    <li
-      key={node.id}
-      className={styles.row}
-      style={{ '--picture-color': node.picture.dominantColor } as CSSProperties /* which lacks custom properties */}
-    >
-      <CategoryRow category={node} />
-    </li>
-  ));
-  const inserted = useOutletContext<InsertedRow | undefined>();
-  if (inserted) {
-    rows.splice(
-      inserted.place,
-      0,
-      <li key="inserted" className={styles.row}>
-        {inserted.content}
-      </li>,
-    );
-  }
-
   return (
     <>
-      <ul className={styles.rows} role="list" data-rows>
-        {rows}
+      <ul className={styles.rows} role="list">
+        {edges.map(({ node }) => (
+          <li
+            key={node.id}
+            className={styles.row}
+            style={{ '--picture-color': node.picture.dominantColor } as CSSProperties /* which lacks custom properties */}
+          >
+            <CategoryRow category={node} />
+          </li>
+        ))}
         {Array.from({ length: missing }, (_, place) => (
           <LazyListItem className={styles.missing} key={edges.length + place} pages={more}>
             <ProductRowSkeleton />
@@ -119,11 +103,4 @@ function CategoryRow({ category: { id, name, subCategories, products } }: { cate
       seeAllPath={subCategory && listingPath({ id, name }, subCategory)}
     />
   );
-}
-
-/** A row of the viewer's own among the rows of the home page, which the layout passes as the context of its outlet. */
-export interface InsertedRow {
-  /** How many rows are before it. */
-  place: number;
-  content: ReactElement;
 }

@@ -1,17 +1,18 @@
-import { lazy, useId } from 'react';
-import { graphql } from 'react-relay';
+import { lazy, Suspense, useId } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import { Check, Zap } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { isVisitorIn } from '../../../relay/environment.ts';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { HomePageQuery, HomePageQuery$data } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows, CategoryRowsSkeleton } from './CategoryRows.tsx';
 import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
 import styles from './HomePage.module.css';
 import { webSite } from '../structuredData.ts';
 import { texts } from '../texts.ts';
-import { listingPath, searchPath } from '../paths.ts';
+import { listingPath } from '../paths.ts';
 import { ShopIllustration } from './ShopIllustration.tsx';
 
 const TILES_IN_FIRST_ROW = 4;
@@ -84,6 +85,7 @@ export function HomePage() {
         path="/"
         structuredData={(origin) => [webSite('Kirana', origin)]}
       />
+      <PersonalRow />
       <HomeBanner />
       <PageQuery<HomePageQuery> query={homePageQuery} fallback={<HomePageSkeleton />}>
         {(query) =>
@@ -105,6 +107,23 @@ export function HomePage() {
   );
 }
 
+const OrderAgain = lazy(async () => ({ default: (await import('../orderAgain/OrderAgain.tsx')).OrderAgain }));
+
+/** The row of those who are signed in. The server's HTML has its skeleton for all who have a session, so that nothing moves. */
+function PersonalRow() {
+  const isVisitor = isVisitorIn(useRelayEnvironment());
+  const isHydrated = useIsHydrated();
+  if (isVisitor) return null;
+  const skeleton = <ProductRowSkeleton />;
+  return isHydrated ? (
+    <Suspense fallback={skeleton}>
+      <OrderAgain fallback={skeleton} />
+    </Suspense>
+  ) : (
+    skeleton
+  );
+}
+
 function HomePageSkeleton() {
   return (
     <div className={styles.sections}>
@@ -118,13 +137,12 @@ function HomePageSkeleton() {
 function HomeBanner() {
   return (
     <section className={styles.banner}>
-      <div className={styles.words}>
+      <div>
         <div className={styles.eyebrow}>
           <Zap size={16} aria-hidden />
           Superfast Delivery
         </div>
         <h1 className={styles.heading}>Your kirana, at your door in 10 minutes</h1>
-        <p className={styles.text}>{texts.bannerText}</p>
         <ul className={styles.points} role="list">
           {texts.bannerPoints.map((point) => (
             <li className={styles.point} key={point}>
@@ -133,9 +151,6 @@ function HomeBanner() {
             </li>
           ))}
         </ul>
-        <Link className={styles.action} to={searchPath()}>
-          Find what you need
-        </Link>
       </div>
       <div className={styles.picture}>
         <ShopIllustration />

@@ -14,7 +14,7 @@ const listingPageQuery = graphql`
     $categoryId: ID!
     $subCategoryId: ID!
     $filter: ProductFilter!
-    $sort: ProductSort = BEST_MATCH
+    $sort: ProductSort = POPULARITY
   ) {
     ...SubCategoryRail_query @arguments(categoryId: $categoryId)
     ...ListingSubCategory_query

@@ -36,7 +36,7 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
         categoryId: { type: "ID!" }
         subCategoryId: { type: "ID!" }
         filter: { type: "ProductFilter!" }
-        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+        sort: { type: "ProductSort", defaultValue: POPULARITY }
       ) {
         category(id: $categoryId) {
           id
@@ -96,7 +96,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       @refetchable(queryName: "ListingSubCategoryNextQuery")
       @argumentDefinitions(
         filter: { type: "ProductFilter!" }
-        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+        sort: { type: "ProductSort", defaultValue: POPULARITY }
         count: { type: "Int", defaultValue: 8 }
         cursor: { type: "String" }
       ) {

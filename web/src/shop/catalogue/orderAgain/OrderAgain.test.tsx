@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { preload } from '../../../relay/preload.ts';
 import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
@@ -10,81 +8,76 @@ import { fakeObservers } from '../../../ui/testing/fakeObservers.ts';
 import { fakeCategories, fakeProduct, fakeShop } from '../catalogue.fixtures.ts';
 import homePageQuery from '../home/__generated__/HomePageQuery.graphql.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import type { InsertedRow } from '../home/CategoryRows.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
-
-/** As the layout. */
-function Frame({ isSignedIn }: { isSignedIn: boolean }) {
-  const [row, setRow] = useState<InsertedRow>();
-  return (
-    <>
-      <Outlet context={row} />
-      {isSignedIn && <OrderAgain setRow={setRow} />}
-    </>
-  );
-}
+import { fakeOrder } from '../../orders/order.fixtures.ts';
 
 interface Server {
-  ordered: object[];
+  ordered?: object[];
+  orders?: object[];
   isSignedIn?: boolean;
   answer?: Parameters<typeof renderWithRelay>[0]['answer'];
 }
 
-function renderHome({ ordered, isSignedIn = true, answer }: Server) {
+function renderHome({ ordered = [], orders = [], isSignedIn = true, answer }: Server) {
   const shop = fakeShop(fakeCategories(3));
   const viewer = { __typename: 'User', id: 'user_1' };
+  const paged = (nodes: object[]) => (_user: unknown, paging: Parameters<typeof fakeConnection>[1]) =>
+    fakeConnection(nodes, paging);
   return renderWithRelay({
     resolvers: () => ({
       ...shop,
-      Query: { ...shop['Query'], viewer: () => (isSignedIn ? viewer : null) },
-      User: {
-        orderedProducts: (_user: unknown, paging: Parameters<typeof fakeConnection>[1]) =>
-          fakeConnection(ordered, paging),
+      Query: {
+        ...shop['Query'],
+        viewer: () => (isSignedIn ? viewer : null),
+        popularProducts: () => [fakeProduct('prod_9')],
       },
+      User: { orderedProducts: paged(ordered), orders: paged(orders) },
     }),
     answer,
-    routes: [
-      {
-        element: <Frame isSignedIn={isSignedIn} />,
-        children: [{ path: '/', loader: preload(homePageQuery, () => ({})), Component: HomePage }],
-      },
-    ],
+    routes: [{ path: '/', loader: preload(homePageQuery, () => ({})), Component: HomePage }],
     at: '/',
   });
 }
 
-const row = () => screen.findByRole('region', { name: 'Order again' });
-const rowNames = () =>
-  screen
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .filter((title) => title === 'Order again' || title.startsWith('Category'));
+const row = (name = 'Order again') => screen.findByRole('region', { name });
 
 describe('OrderAgain', () => {
   beforeEach(() => {
     fakeObservers();
-    // The rows of the page are at 500, 900, 1300 …, and the screen is as high as jsdom's: 768.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
-      const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return new DOMRect(0, 500 + 400 * place, 300, 362);
-    });
   });
 
-  it('comes before the first row that is below the screen, with what is in stock', async () => {
+  it('is the first row of the page, with what is in stock', async () => {
     renderHome({ ordered: [fakeProduct('prod_1'), fakeProduct('prod_2', { isSoldOut: true })] });
     expect(within(await row()).getAllByRole('article')).toHaveLength(1);
-    expect(rowNames()).toEqual(['Category 1', 'Order again', 'Category 2']);
+    const [first] = screen.getAllByRole('heading');
+    expect(first).toHaveTextContent('Order again');
     expect(within(await row()).getByRole('link', { name: 'See All in Order again' })).toHaveAttribute(
       'href',
       '/dashboard/order-again',
     );
   });
 
-  it('is hidden for a visitor, who does not load it', async () => {
-    const { requests } = renderHome({ ordered: [fakeProduct('prod_1')], isSignedIn: false });
+  it('begins with the last delivered order, all of which can be added at once', async () => {
+    const [running, delivered] = [fakeOrder(['PICKING']), fakeOrder(['DELIVERED'])];
+    renderHome({ ordered: [fakeProduct('prod_1')], orders: [{ ...running, id: 'ord_2', number: 100_232 }, delivered] });
+    const [card] = within(await row()).getAllByRole('article');
+    const lastOrder = within(card ?? document.body);
+    expect(lastOrder.getByRole('link', { name: 'Your last order' })).toHaveAttribute(
+      'href',
+      `/dashboard/myorders/${delivered.id}`,
+    );
+    expect(lastOrder.getByRole('button', { name: 'Add all: order #100231' })).toBeVisible();
+  });
+
+  it('has popular products before the first order', async () => {
+    renderHome({});
+    expect(within(await row('Popular now')).getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByText('Your last order')).not.toBeInTheDocument();
+  });
+
+  it('is hidden for a visitor', async () => {
+    renderHome({ ordered: [fakeProduct('prod_1')], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Category 2' });
-    expect(requests.map(({ name }) => name)).not.toContain('OrderAgainQuery');
-    expect(rowNames()).toEqual(['Category 1', 'Category 2']);
+    expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();
   });
 
   it('comes when the shop can be reached again', async () => {

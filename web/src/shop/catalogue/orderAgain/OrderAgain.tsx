@@ -1,14 +1,16 @@
-import { useEffect, type Dispatch, type SetStateAction } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '@kirana/shared/money.ts';
+import { formatShortDate } from '../../../ui/format/formatDateTime.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
-import type { InsertedRow } from '../home/CategoryRows.tsx';
+import { Picture } from '../../media/Picture.tsx';
+import { orderPath } from '../../orders/orderPath.ts';
+import { ReorderButton } from '../../orders/reorder/ReorderButton.tsx';
 import { ProductRow } from '../ProductRow.tsx';
+import type { OrderAgain_order$key } from './__generated__/OrderAgain_order.graphql.ts';
 import type { OrderAgainQuery } from './__generated__/OrderAgainQuery.graphql.ts';
-
-interface OrderAgainProps {
-  setRow: Dispatch<SetStateAction<InsertedRow | undefined>>;
-}
+import styles from './OrderAgain.module.css';
 
 const orderAgainQuery = graphql`
   query OrderAgainQuery {
@@ -21,47 +23,103 @@ const orderAgainQuery = graphql`
           }
         }
       }
+      orders(first: 3) {
+        edges {
+          node {
+            id
+            status
+            ...OrderAgain_order
+          }
+        }
+      }
+    }
+    popularProducts(first: 12) {
+      ...ProductRow_products
     }
   }
 `;
 
 /**
- * Renders nothing: on the home page it loads the shopper's past products, and inserts those in stock as a row. The row keeps its place for the
- * session, so that Back returns to the same position.
+ * The first row of the home page for those who are signed in: their last order and what else they have ordered, as far as it is in stock, or popular
+ * products before the first order. `fallback` keeps its place while it loads.
  */
-export function OrderAgain({ setRow }: OrderAgainProps) {
-  const isHome = useLocation().pathname === '/';
+export function OrderAgain({ fallback }: { fallback: ReactNode }) {
   const [queryRef, loadQuery] = useQueryLoader<OrderAgainQuery>(orderAgainQuery);
-  useEffect(() => {
-    if (isHome) loadQuery({});
-  }, [isHome, loadQuery]);
-  useEffect(() => () => setRow(undefined), [setRow]);
-  if (queryRef == null) return null;
+  useEffect(() => loadQuery({}), [loadQuery]);
+  if (queryRef == null) return fallback;
   return (
-    <SectionBoundary fallback={null} resetKey={queryRef} onRetry={() => loadQuery({})} renderError={() => null}>
-      <Loaded queryRef={queryRef} setRow={setRow} />
+    <SectionBoundary fallback={fallback} resetKey={queryRef} onRetry={() => loadQuery({})} renderError={() => fallback}>
+      <LoadedRow queryRef={queryRef} />
     </SectionBoundary>
   );
 }
 
-function Loaded({ queryRef, setRow }: OrderAgainProps & { queryRef: PreloadedQuery<OrderAgainQuery> }) {
-  const products = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef).viewer?.orderedProducts;
-  useEffect(() => {
-    const inStock = products?.edges.map(({ node }) => node).filter(({ isSoldOut }) => !isSoldOut) ?? [];
-    setRow((row) => {
-      const place = row?.place ?? firstBelowTheScreen();
-      if (inStock.length === 0 || place === null) return undefined;
-      const content = <ProductRow title="Order again" products={inStock} seeAllPath="/dashboard/order-again" />;
-      return { place, content };
-    });
-  }, [products, setRow]);
-  return null;
+function LoadedRow({ queryRef }: { queryRef: PreloadedQuery<OrderAgainQuery> }) {
+  const { viewer, popularProducts } = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef);
+  if (viewer == null) return null;
+  const orders = viewer.orders.edges.map(({ node }) => node);
+  const lastOrder =
+    orders.find(({ status }) => status === 'DELIVERED') ?? orders.find(({ status }) => status !== 'PENDING_PAYMENT');
+  const inStock = viewer.orderedProducts.edges.map(({ node }) => node).filter(({ isSoldOut }) => !isSoldOut);
+  if (lastOrder === undefined && inStock.length === 0)
+    return <ProductRow title="Popular now" products={popularProducts} />;
+  return (
+    <ProductRow
+      title="Order again"
+      products={inStock}
+      seeAllPath="/dashboard/order-again"
+      lead={lastOrder && <LastOrder order={lastOrder} />}
+    />
+  );
 }
 
-/** The first row of the home page that begins below the screen: inserting before it moves nothing visible. */
-function firstBelowTheScreen(): number | null {
-  const rows = document.querySelector('[data-rows]')?.children;
-  if (!rows) return 0; // they come later
-  const place = [...rows].findIndex((row) => row.getBoundingClientRect().top >= window.innerHeight);
-  return place < 0 ? null : place;
+/** An order as a card of the row, with a button that adds all of it to the cart. */
+function LastOrder({ order: orderKey }: { order: OrderAgain_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderAgain_order on Order {
+        id
+        placedAt
+        bill {
+          grandTotal
+        }
+        lines(first: 6) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              picture {
+                ...Picture_picture
+              }
+            }
+          }
+        }
+        ...ReorderButton_order
+      }
+    `,
+    orderKey,
+  );
+  const unseen = order.lines.totalCount - order.lines.edges.length;
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.heading}>
+        <Link className={styles.link} to={orderPath(order.id)}>
+          Your last order
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        {formatShortDate(order.placedAt)} · <b>{formatRupees(order.bill.grandTotal)}</b>
+        {unseen > 0 && ` · ${unseen} more`}
+      </p>
+      <ul className={styles.pictures} role="list">
+        {order.lines.edges.map(({ node }) => (
+          <li className={styles.picture} key={node.id} title={node.name}>
+            <Picture picture={node.picture} sizes="64px" />
+          </li>
+        ))}
+      </ul>
+      <ReorderButton order={order} text="Add all" />
+    </article>
+  );
 }

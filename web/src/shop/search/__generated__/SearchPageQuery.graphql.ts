@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2679bb2455d9f293a9567b8ec6c6f39>>
- * @relayHash bab5687bc2aa8fdb84d984e660a3705b
+ * @generated SignedSource<<67134e8b26313e00eff31cbedf05c42a>>
+ * @relayHash 46b429bb8f1a50280e475f0ac817220d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb
+// @relayRequestID 5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb",
+    "id": "5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

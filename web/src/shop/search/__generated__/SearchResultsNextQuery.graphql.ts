@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abddb17e89968f957afee86117c22c93>>
- * @relayHash 7291b1d2d1c1660285d484f1e0807c02
+ * @generated SignedSource<<8045c4ede13aa0c5ed3279d3047c61ce>>
+ * @relayHash f6d2cb6611a4311a2e4e07add42bd4e1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9
+// @relayRequestID 93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9",
+    "id": "93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { isSubCategoryId } from '../../paths.ts';
 import { readFilters, type ProductFilters, type ProductOrder } from './readFilters.ts';
 
 const sorts = {
+  popularity: 'POPULARITY',
   price: 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',
   'unit-price': 'UNIT_PRICE',

@@ -24,7 +24,7 @@ export interface ProductFilters {
   readonly sort: ProductOrder | null;
 }
 
-const orders = ['price', 'price-desc', 'unit-price', 'discount', 'newest'] as const;
+const orders = ['popularity', 'price', 'price-desc', 'unit-price', 'discount', 'newest'] as const;
 /** The orders of a list, as URLs name them. */
 export type ProductOrder = (typeof orders)[number];
 
@@ -45,7 +45,7 @@ export function readFilters(params: URLSearchParams, list: FilteredList): Produc
     diets: readValues(params, 'diet', isName),
     packSizes: readValues(params, 'pack', isName),
     inStock: params.get('stock') === '1',
-    sort: !isSearch && sort === 'newest' ? null : sort, // a listing begins with the newest anyway
+    sort: !isSearch && sort === 'popularity' ? null : sort, // a listing's own order
   };
 }
 

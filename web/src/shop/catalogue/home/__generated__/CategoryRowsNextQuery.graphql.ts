@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058da852bb949c894446891c3c083808>>
- * @relayHash 72f5ae85f83ecc3bdc466f75a950e851
+ * @generated SignedSource<<53b102ad69d6c843bd2f232f17c55a53>>
+ * @relayHash c77b7239c35143a8329309ed30edb8b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c7b9fb5a4741298cc7ba1c66c1eab655370e78b72d90106b730c892a83528e
+// @relayRequestID 94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,14 +70,7 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dominantColor",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -152,20 +145,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "SubCategoryConnection",
                     "kind": "LinkedField",
                     "name": "subCategories",
@@ -205,6 +185,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "POPULARITY"
                       }
                     ],
                     "concreteType": "ProductConnection",
@@ -281,7 +266,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v5/*:: as any*/),
+                                "args": (v4/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
@@ -307,7 +292,13 @@ return {
                                     "name": "srcSet",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dominantColor",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -352,7 +343,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "products(first:12)"
+                    "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   {
                     "alias": null,
@@ -416,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c7b9fb5a4741298cc7ba1c66c1eab655370e78b72d90106b730c892a83528e",
+    "id": "94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -425,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "86dc44815a91f646b08fffc3f8d4b2fe";
+(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
 
 export default node;

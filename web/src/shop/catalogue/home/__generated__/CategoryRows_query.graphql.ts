@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d76687f8b3f43b97747010a032208d10>>
+ * @generated SignedSource<<95b3d3adc23a1342422c03b55481a2d7>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type CategoryRows_query$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
-        readonly picture: {
-          readonly dominantColor: string;
-        };
         readonly products: {
           readonly edges: ReadonlyArray<{
             readonly node: {
@@ -145,24 +142,6 @@ return {
                 (v2/*:: as any*/),
                 {
                   "alias": null,
-                  "args": null,
-                  "concreteType": "Picture",
-                  "kind": "LinkedField",
-                  "name": "picture",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "dominantColor",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
                   "args": [
                     {
                       "kind": "Literal",
@@ -209,6 +188,11 @@ return {
                       "kind": "Literal",
                       "name": "first",
                       "value": 12
+                    },
+                    {
+                      "kind": "Literal",
+                      "name": "sort",
+                      "value": "POPULARITY"
                     }
                   ],
                   "concreteType": "ProductConnection",
@@ -244,7 +228,7 @@ return {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": "products(first:12)"
+                  "storageKey": "products(first:12,sort:\"POPULARITY\")"
                 },
                 {
                   "alias": null,
@@ -300,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "86dc44815a91f646b08fffc3f8d4b2fe";
+(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
 
 export default node;

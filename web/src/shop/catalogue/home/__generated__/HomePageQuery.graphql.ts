@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b84d1e9964c2df38d88814ccc8d3af77>>
- * @relayHash 227ea810caf09165d566c52027d3c46c
+ * @generated SignedSource<<cacc2a560386f32cdd1130683a1838c7>>
+ * @relayHash 0729b611e6da23b9d6ed3ce23496847a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6419baba21543bab3ae7b57ca6960f9fa4bb4c4b16fffa21248ed2d6de107d07
+// @relayRequestID 963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,7 @@ v6 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dominantColor",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -148,7 +141,13 @@ v8 = [
     "name": "srcSet",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dominantColor",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -158,7 +157,7 @@ v8 = [
   },
   (v3/*:: as any*/)
 ],
-v9 = [
+v8 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -275,7 +274,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -290,7 +289,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -315,19 +314,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -336,6 +322,11 @@ return {
                         "kind": "Literal",
                         "name": "first",
                         "value": 12
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "POPULARITY"
                       }
                     ],
                     "concreteType": "ProductConnection",
@@ -417,7 +408,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -453,7 +444,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "products(first:12)"
+                    "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   {
                     "alias": null,
@@ -505,7 +496,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -517,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "6419baba21543bab3ae7b57ca6960f9fa4bb4c4b16fffa21248ed2d6de107d07",
+    "id": "963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6060f39b836de19f69f7fde44efcab09>>
- * @relayHash 4d29962d802696c94acb849a3763e205
+ * @generated SignedSource<<3c2855256eadd6969e35f1b0083dce38>>
+ * @relayHash 660b0782baa355ac64e5a015aa7f2265
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d36b1a96be35c77fbc7fa0ea073e9ec7cb87a7a9396090430dac5c777543f1
+// @relayRequestID 2743867e3d8be5800c11983c6df1096b59235ab22a08d801e18a9b39a76d7e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
@@ -53,7 +53,7 @@ v1 = {
   "name": "filter"
 },
 v2 = {
-  "defaultValue": "BEST_MATCH",
+  "defaultValue": "POPULARITY",
   "kind": "LocalArgument",
   "name": "sort"
 },
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "65d36b1a96be35c77fbc7fa0ea073e9ec7cb87a7a9396090430dac5c777543f1",
+    "id": "2743867e3d8be5800c11983c6df1096b59235ab22a08d801e18a9b39a76d7e5f",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
@@ -491,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "c16bf3333060bc1d57e61e3fe05ec549";
+(node as any).hash = "048cdd7faf6ff9ea5806c463935d8ecd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a672ffae9235821faaff96002dc99a>>
- * @relayHash 3d72fff83757da06f49d5980d7f8880e
+ * @generated SignedSource<<a848ad3e69242b4402eb692337495505>>
+ * @relayHash c015a24590cb225d176e0f18e34b5668
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe1fe89b73d16a5b0e9eee503459434816be6d7cd2c0ecc5aed335b3384c3a72
+// @relayRequestID 36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
@@ -59,7 +59,7 @@ var v0 = [
     "name": "filter"
   },
   {
-    "defaultValue": "BEST_MATCH",
+    "defaultValue": "POPULARITY",
     "kind": "LocalArgument",
     "name": "sort"
   }
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe1fe89b73d16a5b0e9eee503459434816be6d7cd2c0ecc5aed335b3384c3a72",
+    "id": "36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dd06256be6cb32ead9ba981692a002f";
+(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c71b13711f5be202638f021e73ac2d7a>>
+ * @generated SignedSource<<f4999a4d112f2e007ceb588c45e29167>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ return {
       "name": "filter"
     },
     {
-      "defaultValue": "BEST_MATCH",
+      "defaultValue": "POPULARITY",
       "kind": "LocalArgument",
       "name": "sort"
     }
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dd06256be6cb32ead9ba981692a002f";
+(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ea93d2dd340927b56f8780b8871985>>
+ * @generated SignedSource<<8afc7b863d71330b805c0684fcca98dd>>
  * @lightSyntaxTransform
  */
 
@@ -58,7 +58,7 @@ return {
       "name": "filter"
     },
     {
-      "defaultValue": "BEST_MATCH",
+      "defaultValue": "POPULARITY",
       "kind": "LocalArgument",
       "name": "sort"
     },
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "23e2fc87bce0de53c8117db4ddbe2142";
+(node as any).hash = "30c2faa358c32b565e2bb6f511c9a4a2";
 
 export default node;
