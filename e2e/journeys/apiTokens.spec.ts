@@ -19,7 +19,9 @@ test('a program calls the API with a token until its owner revokes it', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
   await page.goto('/dashboard/profile');
-  await page.getByRole('main').getByRole('link', { name: 'See API tokens' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
+  await expect(page.getByText('API tokens')).toHaveCount(0); // the page is for programmers, who have its address
+  await page.goto('/dashboard/api-tokens');
   await page.getByRole('button', { name: 'New token' }).click();
   const form = page.getByRole('dialog', { name: 'New API token' });
   await form.getByLabel('Name').fill('Price labels');

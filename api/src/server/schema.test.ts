@@ -60,7 +60,7 @@ const SHORT_LISTS = new Set([
   'Overview.days',
   'Overview.topProducts',
   'Overview.zeroResultSearches',
-  'PasswordChangePayload.revokedSessionIds',
+  ...['PasswordChangePayload.revokedSessionIds', 'PasswordResetRemovedData.keptAddresses'],
   'RecoveryCodesCreatePayload.recoveryCodes',
   'TwoFactorConfirmPayload.recoveryCodes',
   'TwoFactorConfirmPayload.revokedSessionIds',

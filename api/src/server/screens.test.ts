@@ -87,6 +87,7 @@ describe('screens of the demo shop', () => {
     ['AddressPageQuery', 1, {}],
     ['myProductsQuery', 2, {}],
     ['AccountMenuPageQuery', 1, {}],
+    ['AccountMenuValuesQuery', 1, {}],
     ['ProfilePageQuery', 1, {}],
     ['DevicesPageQuery', 1, {}],
     ['SecurityPageQuery', 2, {}],
@@ -115,7 +116,6 @@ describe('screens of the demo shop', () => {
     expect(data.product.related.edges.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThanOrEqual(3);
   });
-
   it('favourites need at most 2 statements, for the next page and for a change too', async () => {
     const products = await db.product.findMany({ where: { isPublished: true }, take: 15, select: { id: true } });
     for (const { id } of products) {

@@ -62,6 +62,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     if (failure === null) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (shouldRethrow?.(failure.error) === true) throw failure.error;
     if (renderError !== undefined) return renderError(this.retry);
-    return <ErrorState message={messageOf?.(failure.error) ?? 'We couldn’t load this part.'} onRetry={this.retry} />;
+    const message = messageOf?.(failure.error) ?? 'We couldn’t load this part.';
+    return <ErrorState message={message} hasPicture={messageOf !== undefined} onRetry={this.retry} />;
   }
 }

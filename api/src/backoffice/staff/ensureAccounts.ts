@@ -3,7 +3,7 @@ import { db } from '../../platform/db/client.ts';
 import type { Role } from '../../platform/db/generated/client.ts';
 import { revokeAllSessions } from '../../shop/identity/sessions/revokeSessions.ts';
 import { hashPassword } from '../../shop/identity/login/password.ts';
-import { removePreparedData, revokePendingCredentials } from '../../shop/identity/login/accountRecovery.ts';
+import { removeUnprovenData, revokePendingCredentials } from '../../shop/identity/login/accountRecovery.ts';
 
 export interface LoginCredentials {
   email: string;
@@ -59,7 +59,7 @@ function hasAtLeast(known: { role: Role; roleDefinitionId: string | null }, role
   return role !== 'ADMIN' && known.roleDefinitionId !== null;
 }
 
-/** Gives the role to an existing account. If its address is not verified, its owner is unknown: no credential and no address stays. */
+/** Gives the role to an existing account. If its address is not verified, its owner is unknown: no credential and no unproven address stays. */
 async function promoteExistingAccount(
   { id, emailVerifiedAt }: { id: string; emailVerifiedAt: Date | null },
   { password, role }: LoginCredentials & { role: Role },
@@ -71,7 +71,7 @@ async function promoteExistingAccount(
     await tx.user.update({ where: { id }, data, select: { id: true } });
     if (emailVerifiedAt) return;
     await revokePendingCredentials(tx, id);
-    await removePreparedData(tx, id);
+    await removeUnprovenData(tx, id);
     await revokeAllSessions(tx, id, now);
   });
 }

@@ -16,6 +16,8 @@ export async function enqueueMail(
     userId?: string;
     requestHash?: Uint8Array<ArrayBuffer>;
     sessionId?: string;
+    removedAddresses?: number;
+    removedMobile?: boolean;
   },
 ): Promise<void> {
   const data = { ...mail, requestId: currentRequestId() };

@@ -8,6 +8,7 @@ import { requireSession } from '../../platform/core/viewer.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { currentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { OPEN_STATES } from '../orders/orderStates.ts';
 import { TooManyAttemptsError } from '../../platform/limits/throttle.ts';
 import { OpenOrdersError, deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
@@ -19,7 +20,32 @@ const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountD
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
 });
 
+const AccountSummary = builder
+  .objectRef<{ favourites: number; addresses: number; orders: number }>('AccountSummary')
+  .implement({
+    description: 'What the account menu counts.',
+    fields: (t) => ({
+      openOrders: t.exposeInt('orders', { description: 'Placed orders that are neither delivered nor cancelled.' }),
+      favourites: t.exposeInt('favourites', { description: 'Favourite products.' }),
+      addresses: t.exposeInt('addresses', { description: 'Saved addresses.' }),
+    }),
+  });
+
+const COUNTED = {
+  select: {
+    favourites: true,
+    addresses: { where: { isActive: true } },
+    orders: { where: { status: { in: [...OPEN_STATES] } } },
+  },
+};
+
 builder.prismaObjectFields(UserRef, (t) => ({
+  accountSummary: t.field({
+    type: AccountSummary,
+    description: 'The counts of the account menu.',
+    select: { _count: COUNTED },
+    resolve: ({ _count }) => _count,
+  }),
   personalData: t.field({
     type: 'JSON',
     nullable: true,

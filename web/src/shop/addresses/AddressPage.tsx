@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../identity/AccountPage.tsx';
 import type { AddressPage_viewer$key } from './__generated__/AddressPage_viewer.graphql.ts';
@@ -81,7 +82,13 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
           Add Address
         </Button>
       </AccountPageHead>
-      {edges.length === 0 && <EmptyState title="No saved addresses yet" text="Save one to check out faster." />}
+      {edges.length === 0 && (
+        <EmptyState
+          title="No saved addresses yet"
+          text="Save one to check out faster."
+          picture={<BasketIllustration symbol="pin" />}
+        />
+      )}
       <AddressGrid ref={list} tabIndex={-1} aria-label="Saved addresses">
         {edges.map(({ node }) => (
           <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />

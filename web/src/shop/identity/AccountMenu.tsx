@@ -1,12 +1,18 @@
 import { CircleUserRound } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { graphql, loadQuery, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { PageQueryContent } from '../../relay/PageQuery.tsx';
+import { useLoadedQuery } from '../../relay/preload.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Picture } from '../media/Picture.tsx';
 import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
+import type { AccountMenuItems_viewer$key } from './__generated__/AccountMenuItems_viewer.graphql.ts';
 import type { AccountMenuFace_viewer$key } from './__generated__/AccountMenuFace_viewer.graphql.ts';
+import type { AccountMenuValuesQuery } from './__generated__/AccountMenuValuesQuery.graphql.ts';
 import styles from './AccountMenu.module.css';
-import { AccountMenuItems, type AccountMenuKind } from './AccountMenuItems.tsx';
+import { AccountMenuItems, AccountValue, type AccountMenuKind } from './AccountMenuItems.tsx';
 
 const viewerFragment = graphql`
   fragment AccountMenu_viewer on User {
@@ -50,11 +56,40 @@ export function AccountDropdown({ viewer: viewerKey, kind }: AccountDropdownProp
       {(close) => (
         <>
           <h2 className={styles.heading}>My Account</h2>
-          <AccountMenuItems viewer={viewer} kind={kind} onLeave={close} />
+          {kind === 'staff' ? (
+            <AccountMenuItems viewer={viewer} kind={kind} onLeave={close} />
+          ) : (
+            <ShopperItems viewer={viewer} onLeave={close} />
+          )}
         </>
       )}
     </Disclosure>
   );
+}
+
+const valuesQuery = graphql`
+  query AccountMenuValuesQuery {
+    viewer {
+      ...AccountMenuItems_values
+    }
+  }
+`;
+
+/** A shopper's items. Their values load when the menu opens, so that no other page waits for them. */
+function ShopperItems(props: { viewer: AccountMenuItems_viewer$key; onLeave: () => void }) {
+  const environment = useRelayEnvironment();
+  const [loaded] = useState(() =>
+    loadQuery<AccountMenuValuesQuery>(environment, valuesQuery, {}, { fetchPolicy: 'store-and-network' }),
+  );
+  const queryRef = useLoadedQuery<AccountMenuValuesQuery>(valuesQuery, loaded);
+  const renderValue = (to: string) => (
+    <SectionBoundary fallback={null} renderError={() => null}>
+      <PageQueryContent<AccountMenuValuesQuery> query={valuesQuery} queryRef={queryRef}>
+        {({ viewer }) => viewer != null && <AccountValue to={to} viewer={viewer} />}
+      </PageQueryContent>
+    </SectionBoundary>
+  );
+  return <AccountMenuItems {...props} renderValue={renderValue} />;
 }
 
 interface AccountFaceProps {

@@ -26,19 +26,22 @@ describe('AccountMenuPage', () => {
     expect(await screen.findByText('Somewhere else')).toBeVisible();
   });
 
-  it('shows the email reminder until the person dismisses it for this visit', async () => {
-    const asha = { name: 'Asha Rao', email: 'asha@kirana.example', isEmailVerified: false, pendingEmail: null };
-    const { user, unmount } = renderUserPage(asha);
-    await user.click(await screen.findByRole('button', { name: 'Hide this reminder' }));
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    unmount();
+  it('shows one notice to someone whose email is not confirmed', async () => {
+    renderUserPage({ name: 'Asha Rao', isEmailVerified: false });
+    expect(await screen.findByRole('link', { name: 'Confirm your email' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    expect(screen.getAllByText(/confirm/i)).toHaveLength(1);
+  });
 
-    const again = renderUserPage(asha);
-    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    again.unmount();
-
-    renderUserPage({ ...asha, id: 'user_2' });
-    expect(await screen.findByRole('complementary', { name: 'Reminder' })).toBeVisible();
+  it('counts what is behind its rows', async () => {
+    const accountSummary = { openOrders: 1, favourites: 3, addresses: 2 };
+    renderUserPage({ name: 'Asha Rao', accountSummary, storeCredit: { balance: 12_000 } });
+    for (const name of ['My Orders 1 on its way', 'Favourites 3 favourites', 'Store credit ₹120 credit']) {
+      expect(await screen.findByRole('link', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Save Address 2 addresses' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeVisible();
   });
 });

@@ -5,15 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { AccountMenuPageQuery } from './__generated__/AccountMenuPageQuery.graphql.ts';
-import { AccountMenuItems } from './AccountMenuItems.tsx';
+import { AccountMenuItems, AccountValue } from './AccountMenuItems.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { EmailReminder } from './profile/EmailReminder.tsx';
 
 const accountMenuPageQuery = graphql`
   query AccountMenuPageQuery {
     viewer {
-      ...EmailReminder_viewer
       ...AccountMenuItems_viewer
+      ...AccountMenuItems_values
     }
   }
 `;
@@ -36,12 +35,9 @@ export function AccountMenuPage() {
       </Flex>
       <AccountPage<AccountMenuPageQuery> query={accountMenuPageQuery} skeleton={<CardSkeletons count={1} lines={10} />}>
         {(viewer) => (
-          <>
-            <EmailReminder viewer={viewer} isDismissible />
-            <Box layerStyle="card" p="2">
-              <AccountMenuItems viewer={viewer} />
-            </Box>
-          </>
+          <Box layerStyle="card" p="2">
+            <AccountMenuItems viewer={viewer} renderValue={(to) => <AccountValue to={to} viewer={viewer} />} />
+          </Box>
         )}
       </AccountPage>
     </Box>

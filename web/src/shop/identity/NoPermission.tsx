@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/Logo.tsx';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 
@@ -8,7 +8,7 @@ export function NoPermission() {
     <NotFound
       title={texts.noPermission}
       text="This page is for staff only."
-      picture={<Logo size="page" />}
+      picture={<BasketIllustration symbol="lock" />}
       link={{ to: '/', label: 'Go to home' }}
     />
   );
@@ -20,7 +20,7 @@ export function TwoFactorDue() {
     <NotFound
       title="Set up two-factor authentication first"
       text="Your shop requires it of everyone who works here. It takes a minute and an authenticator app."
-      picture={<Logo size="page" />}
+      picture={<BasketIllustration symbol="lock" />}
       link={{ to: '/dashboard/security', label: 'Set it up' }}
     />
   );

@@ -1,13 +1,6 @@
-import { Logo } from '../../ui/Logo.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 
 /** Shown for an unknown path. */
 export function NotFoundPage() {
-  return (
-    <NotFound
-      title="This page does not exist"
-      text="The link may be old or incomplete."
-      picture={<Logo size="page" />}
-    />
-  );
+  return <NotFound title="This page does not exist" text="The link may be old or incomplete." />;
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -67,6 +68,7 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
       <EmptyState
         title="No store credit yet"
         text="Refunds that you take as store credit show up here, ready for your next order."
+        picture={<BasketIllustration symbol="coin" />}
       />
     );
   return (

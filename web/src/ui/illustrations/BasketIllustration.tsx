@@ -1,10 +1,63 @@
+<<<<<<< HEAD
 import styles from './BasketIllustration.module.css';
 
 /** A woven basket, drawn in the theme's colours: empty, or with groceries that drop into it when it appears. */
 export function BasketIllustration({ isFilled = false }: { isFilled?: boolean }) {
+=======
+import type { ReactNode } from 'react';
+
+const green = { fill: 'none', stroke: 'var(--colors-green-solid)', strokeWidth: 5 };
+const outlined = { fill: 'var(--colors-bg-panel)', stroke: 'var(--colors-border-control)', strokeWidth: 5 };
+
+/** What the basket holds instead of its handle. */
+const SYMBOLS = {
+  cloud: (
+    <>
+      <path d="M80 70a13 13 0 0 1 1 -26a20 20 0 0 1 38 -2a14 14 0 0 1 1 28Z" {...outlined} />
+      <path d="M104 46l-9 11h10l-8 11" fill="none" stroke="var(--colors-red-solid)" strokeWidth="5" />
+    </>
+  ),
+  coin: (
+    <>
+      <circle cx="100" cy="50" r="24" {...green} fill="var(--colors-brand-muted)" />
+      <path d="M91 38h18M91 47h18M93 38q14 0 12 9t-14 8l14 14" {...green} />
+    </>
+  ),
+  heart: <path d="M100 78C56 50 76 22 100 40C124 22 144 50 100 78Z" fill="var(--colors-red-solid)" />,
+  lock: (
+    <>
+      <path d="M88 50V40a12 12 0 0 1 24 0v10" {...green} />
+      <rect x="79" y="48" width="42" height="34" rx="7" fill="var(--colors-green-solid)" />
+    </>
+  ),
+  parcel: (
+    <>
+      <path d="M74 84V34l6.5 -5l6.5 5l6.5 -5l6.5 5l6.5 -5l6.5 5l6.5 -5l6.5 5V84Z" {...outlined} />
+      <path d="M88 48h24M88 60h14" {...green} />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M100 80C84 62 79 54 79 46a21 21 0 0 1 42 0C121 54 116 62 100 80Z" fill="var(--colors-green-solid)" />
+      <circle cx="100" cy="46" r="8" fill="var(--colors-bg-panel)" />
+    </>
+  ),
+  search: (
+    <>
+      <path d="M114 60l14 14" stroke="var(--colors-brand-border)" strokeWidth="9" />
+      <circle cx="99" cy="46" r="20" {...outlined} stroke="var(--colors-green-solid)" strokeWidth="7" />
+      <path d="M89 43q3 -8 12 -8" {...green} strokeWidth="4" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+/** A woven basket, empty or with a symbol in it: what an empty list, an error or a missing page shows, in the theme's colours. */
+export function BasketIllustration({ symbol }: { symbol?: keyof typeof SYMBOLS }) {
+>>>>>>> account
   return (
-    <svg viewBox="0 0 200 160" width="11rem" aria-hidden focusable="false">
+    <svg viewBox="0 0 200 160" width="11rem" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
       <ellipse cx="100" cy="144" rx="74" ry="8" fill="var(--colors-bg-muted)" />
+<<<<<<< HEAD
       <path
         d="M52 66 C60 10 140 10 148 66"
         fill="none"
@@ -41,19 +94,22 @@ export function BasketIllustration({ isFilled = false }: { isFilled?: boolean })
             <path d="M108 34 q8 -10 16 -6 q-4 9 -16 6 Z" fill="var(--colors-green-solid)" />
           </g>
         </>
+=======
+      {symbol === undefined ? (
+        <path d="M52 66C60 10 140 10 148 66" fill="none" stroke="var(--colors-brand-border)" strokeWidth="9" />
+      ) : (
+        <g transform="translate(-15 -23) scale(1.15)">{SYMBOLS[symbol]}</g>
+>>>>>>> account
       )}
       <path d="M34 66 H166 L152 132 Q150 142 140 142 H60 Q50 142 48 132 Z" fill="var(--colors-brand-solid)" />
-      <g stroke="var(--colors-brand-border)" strokeWidth="5" strokeLinecap="round" fill="none">
+      <g stroke="var(--colors-brand-border)" strokeWidth="5" fill="none">
         <path d="M44 86 Q58 78 72 86 T100 86 T128 86 T156 86" />
         <path d="M48 106 Q60 98 73 106 T100 106 T127 106 T152 106" />
         <path d="M52 126 Q62 118 74 126 T100 126 T126 126 T148 126" />
         <path d="M72 70 L76 140 M100 70 V140 M128 70 L124 140" />
       </g>
       <rect x="26" y="58" width="148" height="16" rx="8" fill="var(--colors-brand-border)" />
-      <g fill="none" stroke="var(--colors-green-solid)" strokeWidth="5" strokeLinecap="round">
-        <path d="M166 36 q10 -16 22 -14 q-2 14 -22 14 Z" />
-        <path d="M18 40 q-4 -12 -14 -12 q0 12 14 12 Z" />
-      </g>
+      <path d="M166 36 q10 -16 22 -14 q-2 14 -22 14 Z M18 40 q-4 -12 -14 -12 q0 12 14 12 Z" {...green} />
     </svg>
   );
 }

@@ -37,7 +37,17 @@ const button = defineRecipe({
       lg: { h: '12', minW: '12', px: '5', gap: '2', textStyle: 'md', _icon: { boxSize: '5' } },
     },
     variant: {
-      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.hover' } },
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        _hover: { bg: 'colorPalette.hover' },
+        // A label that can be read; opacity would wash it out.
+        '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
+          bg: 'bg.emphasized',
+          color: 'fg.muted',
+          opacity: '1',
+        },
+      },
       subtle: {
         bg: 'colorPalette.subtle',
         color: 'colorPalette.fg',

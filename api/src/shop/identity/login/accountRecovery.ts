@@ -24,8 +24,8 @@ export async function issueResetToken(
 
 /**
  * Gives an account to a person who receives the mails of its address and has not registered it. The password, all sessions, API
- * tokens and pending credentials end, and the answer lets the person choose a password. Repeating it before that gives another
- * token. @throws EmailVerificationExpiredError when the account was suspended, or changed meanwhile
+ * tokens and pending credentials end, and the answer lets the person choose a password, which removes unproven data. Repeating it
+ * before that gives another token. @throws EmailVerificationExpiredError when the account was suspended, or changed meanwhile
  */
 export async function claimAccount(
   { userId, email }: { userId: string; email: string },
@@ -33,24 +33,50 @@ export async function claimAccount(
 ): Promise<IssuedResetToken> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
-      where: { id: userId, email, status: 'ACTIVE', OR: [{ emailVerifiedAt: null }, { passwordHash: null }] },
+      where: { id: userId, email, status: 'ACTIVE', ...UNPROVEN_OWNER },
       data: { emailVerifiedAt: now, passwordHash: null },
     });
     if (count === 0) throw new EmailVerificationExpiredError();
     await revokePendingCredentials(tx, userId);
-    await removePreparedData(tx, userId);
     await revokeAllSessions(tx, userId, now);
     return issueResetToken(tx, { userId, email }, now);
   });
 }
 
+/** A user whose address is not proven yet, or who has no password since the account was claimed. */
+export const UNPROVEN_OWNER = { OR: [{ emailVerifiedAt: null }, { passwordHash: null }] };
+
+/** What a stranger may have saved in an account before its owner proved the address, and the lines of proven addresses. */
+export interface UnprovenData {
+  addressIds: string[];
+  hasMobile: boolean;
+  provenAddresses: string[];
+}
+
 /**
- * Removes from an account what a stranger may have saved in it before its owner verified the address: the address book and the mobile
- * number, which the owner's orders would go to unnoticed. The name, the cart and favourites stay, because they stay private.
+ * Finds the saved addresses and the mobile number that a later order of the owner would go to unnoticed. A delivered order proves the
+ * address that it went to, if the address has not changed since, and the mobile number that the rider called.
  */
-export async function removePreparedData(tx: Transaction, userId: string): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { mobile: null }, select: { id: true } });
-  await tx.address.updateMany({ where: { userId, isActive: true }, data: { isActive: false } });
+export async function findUnprovenData(tx: Pick<Transaction, '$queryRaw'>, userId: string): Promise<UnprovenData> {
+  const [found] = await tx.$queryRaw<UnprovenData[]>`
+    WITH delivered AS (SELECT address_id, mobile, created_at FROM orders WHERE user_id = ${userId}::uuid AND status = 'DELIVERED'),
+    saved AS (
+      SELECT id, line || ', ' || city AS line, EXISTS (SELECT FROM delivered WHERE address_id = addresses.id AND created_at >= addresses.updated_at) AS "isProven"
+      FROM addresses WHERE user_id = ${userId}::uuid AND is_active
+    )
+    SELECT ARRAY(SELECT id::text FROM saved WHERE NOT "isProven") AS "addressIds",
+      ARRAY(SELECT line FROM saved WHERE "isProven" ORDER BY id) AS "provenAddresses",
+      mobile IS NOT NULL AND mobile NOT IN (SELECT mobile FROM delivered) AS "hasMobile"
+    FROM users WHERE id = ${userId}::uuid`;
+  return found ?? { addressIds: [], hasMobile: false, provenAddresses: [] };
+}
+
+/** Removes unproven data. The name, the cart and favourites stay, because they stay private. */
+export async function removeUnprovenData(tx: Transaction, userId: string): Promise<UnprovenData> {
+  const found = await findUnprovenData(tx, userId);
+  await tx.address.updateMany({ where: { id: { in: found.addressIds } }, data: { isActive: false } });
+  if (found.hasMobile) await tx.user.update({ where: { id: userId }, data: { mobile: null }, select: { id: true } });
+  return found;
 }
 
 /** Revokes what an attacker may have created before the password changed: a pending address, codes, links, unfinished logins and API tokens. */

@@ -145,7 +145,7 @@ describe('an attacker with a session of an account', () => {
         'a reset of the password',
         async () => {
           const resetToken = await issueResetToken();
-          return () => reset(resetToken);
+          return async () => void (await reset(resetToken));
         },
       ],
       [

@@ -8,7 +8,7 @@ import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
 import { codeShape, emailShape, newPasswordWithConfirmation } from '../identityShapes.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, RESET_TOKEN_MINUTES } from '../tokens.ts';
 import { requestPasswordReset, resetPassword, verifyResetCode } from './passwordReset.ts';
-import type { IssuedResetToken } from './accountRecovery.ts';
+import type { IssuedResetToken, UnprovenData } from './accountRecovery.ts';
 
 const PasswordResetRequestPayload = builder
   .objectRef<{ email: string; requestToken: string }>('PasswordResetRequestPayload')
@@ -23,9 +23,13 @@ const PasswordResetRequestPayload = builder
     }),
   });
 
-const PasswordResetVerifyPayload = builder.objectRef<IssuedResetToken>('PasswordResetVerifyPayload').implement({
+const ResetCode = builder.objectRef<IssuedResetToken & { removesData: boolean }>('PasswordResetVerifyPayload');
+const PasswordResetVerifyPayload = ResetCode.implement({
   description: 'The code was right.',
   fields: (t) => ({
+    removesData: t.exposeBoolean('removesData', {
+      description: 'Whether `passwordReset` in this browser will remove data; see `PasswordResetPayload.removedData`.',
+    }),
     resetToken: t.exposeString('resetToken', {
       description: 'For `passwordReset`. Browsers have it as a cookie too.',
     }),
@@ -33,9 +37,28 @@ const PasswordResetVerifyPayload = builder.objectRef<IssuedResetToken>('Password
   }),
 });
 
-const PasswordResetPayload = builder.objectRef<{ isReset: boolean }>('PasswordResetPayload').implement({
+const RemovedData = builder.objectRef<UnprovenData>('PasswordResetRemovedData').implement({
+  description:
+    'What was saved in an account before its owner confirmed the e-mail address. A delivered order proves its address, unless that was changed later, and its mobile number; all others are removed.',
+  fields: (t) => ({
+    addresses: t.int({ description: 'Removed addresses.', resolve: ({ addressIds }) => addressIds.length }),
+    hasMobile: t.exposeBoolean('hasMobile', { description: 'Whether the mobile number of the profile is removed.' }),
+    keptAddresses: t.exposeStringList('provenAddresses', {
+      description: 'The lines and cities of addresses that stay.',
+    }),
+  }),
+});
+
+const PasswordResetPayload = builder.objectRef<{ removed: UnprovenData | null }>('PasswordResetPayload').implement({
   description: 'The password was changed, and all sessions and API tokens have ended.',
-  fields: (t) => ({ isReset: t.exposeBoolean('isReset', { description: 'True.' }) }),
+  fields: (t) => ({
+    isReset: t.boolean({ description: 'True.', resolve: () => true }),
+    removedData: t.expose('removed', {
+      type: RemovedData,
+      nullable: true,
+      description: 'Null if the address was confirmed before, or the browser is the one that registered the account.',
+    }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -79,7 +102,8 @@ builder.mutationFields((t) => ({
     },
   }),
   passwordReset: t.fieldWithInput({
-    description: 'Sets a new password, ends all sessions and API tokens, and mails a notice. Public.',
+    description:
+      'Sets a new password, ends all sessions and API tokens, and mails a notice. The first proof of the e-mail address removes data that a stranger may have saved. Public.',
     type: PasswordResetPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError] },
@@ -96,9 +120,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
       const resetToken = input.resetToken ?? cookies.read('resetToken');
-      await resetPassword({ ...input, resetToken }, caller, new Date());
+      const removed = await resetPassword({ ...input, resetToken }, caller, new Date());
       cookies.clear('resetRequest', 'resetToken', 'accessToken', 'refreshToken');
-      return { isReset: true };
+      return { removed };
     },
   }),
 }));

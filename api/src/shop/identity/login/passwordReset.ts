@@ -8,10 +8,13 @@ import { hashToken, newToken, CODE_MAX_ATTEMPTS, hashCode } from '../tokens.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { WrongCodeError, ResetExpiredError } from '../identityErrors.ts';
 import {
+  findUnprovenData,
   issueResetToken,
   type IssuedResetToken,
-  removePreparedData,
+  removeUnprovenData,
   revokePendingCredentials,
+  type UnprovenData,
+  UNPROVEN_OWNER,
 } from './accountRecovery.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttleAttempts.ts';
@@ -70,7 +73,11 @@ type StoredCode = Prisma.OneTimeCodeGetPayload<{ select: typeof STORED_CODE }>;
  * The attempts of the browser that requested the code are counted apart, so that no other can use them up.
  * @throws WrongCodeError, ChallengeRequiredError, TooManyAttemptsError
  */
-export async function verifyResetCode(entered: EnteredCode, caller: Caller, now: Date): Promise<IssuedResetToken> {
+export async function verifyResetCode(
+  entered: EnteredCode,
+  caller: Caller,
+  now: Date,
+): Promise<IssuedResetToken & { removesData: boolean }> {
   const limits = new AttemptLimits(caller, { purpose: 'RECOVERY', answer: entered.challengeAnswer });
   await limits.consumeOfNetwork('codePerIp');
   const match = (await compareOwn(entered, caller, now)) ?? (await compareOthers(entered, caller, now));
@@ -80,9 +87,14 @@ export async function verifyResetCode(entered: EnteredCode, caller: Caller, now:
   return db.$transaction(async (tx) => {
     const { count } = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
     if (count === 0) throw new WrongCodeError(); // a concurrent request has used the code
-    return issueResetToken(tx, { userId, email }, now);
+    const user = await tx.user.findFirst({ where: { id: userId, email, ...UNPROVEN_OWNER }, select: RESETTER });
+    const data = user && !(await isOwnDevice(user, caller)) ? await findUnprovenData(tx, userId) : null;
+    const removesData = data !== null && (data.hasMobile || data.addressIds.length > 0);
+    return { ...(await issueResetToken(tx, { userId, email }, now)), removesData };
   });
 }
+
+const RESETTER = { id: true, email: true, createdAt: true } as const;
 
 /** The code of this browser's request. */
 async function compareOwn(entered: EnteredCode, caller: Caller, now: Date): Promise<StoredCode | undefined> {
@@ -130,14 +142,14 @@ function equals({ email, code }: EnteredCode, { fingerprint }: Caller): (stored:
 
 /**
  * Sets a new password with a reset token. It revokes all sessions, API tokens and pending credentials, lifts a block of the
- * login, marks the address as verified, and mails a notice. The first proof of the address removes what was saved in the account
- * before, unless it comes from the device that registered. @throws ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError
+ * login, marks the address as verified, and mails a notice. The first proof of the address removes unproven data, and answers what
+ * that was, unless it comes from the device that registered. @throws ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function resetPassword(
   input: { email: string; newPassword: string; resetToken: string | null } & Challenged,
   caller: Caller,
   now: Date,
-): Promise<void> {
+): Promise<UnprovenData | null> {
   const { email, resetToken } = input;
   const limits = new AttemptLimits(caller, { purpose: 'RECOVERY', answer: input.challengeAnswer });
   await limits.consumeOfNetwork('codePerIp'); // an argon2 hash costs the server more than the client
@@ -150,27 +162,28 @@ export async function resetPassword(
     usedAt: null,
     expiresAt: { gt: now },
   } as const;
-  const user = await db.user.findFirst({
-    where: { email, codes: { some: token } },
-    select: { id: true, email: true, createdAt: true },
-  });
+  const user = await db.user.findFirst({ where: { email, codes: { some: token } }, select: RESETTER });
   if (!user) throw new ResetExpiredError();
   const { id: userId } = user;
-  await db.$transaction(async (tx) => {
+  const removed = await db.$transaction(async (tx) => {
     // The user first: another reset deletes the tokens of the user, whose row it has locked.
     const present = await lockUser(tx, userId);
     const { count: used } = await tx.oneTimeCode.updateMany({ where: token, data: { usedAt: now } });
     if (present?.email !== email || used === 0) throw new ResetExpiredError();
     // An account without a password was claimed: requests of its former sessions may have written to it since.
     const { count: firstProofs } = await tx.user.updateMany({
-      where: { id: userId, OR: [{ emailVerifiedAt: null }, { passwordHash: null }] },
+      where: { id: userId, ...UNPROVEN_OWNER },
       data: { emailVerifiedAt: now },
     });
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await revokePendingCredentials(tx, userId);
-    if (firstProofs > 0 && !(await isOwnDevice(user, caller))) await removePreparedData(tx, userId);
+    const isClaim = firstProofs > 0 && !(await isOwnDevice(user, caller));
+    const data = isClaim ? await removeUnprovenData(tx, userId) : null;
     await revokeAllSessions(tx, userId, now);
-    await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId });
+    const counts = data && { removedAddresses: data.addressIds.length, removedMobile: data.hasMobile };
+    await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId, ...counts });
+    return data;
   });
   await resetFailedAttempts(caller, email);
+  return removed;
 }

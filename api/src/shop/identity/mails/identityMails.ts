@@ -8,6 +8,7 @@ import {
   emailVerificationMail,
   greetingOf,
   moment,
+  removalParagraphs,
   resetCodeMail,
 } from './linkMails.ts';
 
@@ -80,8 +81,9 @@ export const identityMails = {
   PASSWORD_CHANGED: notice({
     subject: 'Your password was changed',
     button: 'password',
-    paragraphs: (when) => [
-      `The password of your Kirana account was changed ${when}. We’ve signed out your other devices and revoked any API tokens.`,
+    paragraphs: async (when, mail) => [
+      `The password of your Kirana account was changed ${when}. Your other devices were logged out, and any API tokens revoked.`,
+      ...(await removalParagraphs(mail)),
       NOT_YOU,
     ],
   }),

@@ -1,6 +1,8 @@
+import { NIL_UUID } from '../../../platform/core/uuids.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { Mail, CodePurpose } from '../../../platform/db/generated/client.ts';
 import {
+  type ClaimedMail,
   greeting,
   type MailComposer,
   type MailServices,
@@ -19,6 +21,7 @@ import {
   hashToken,
   newToken,
 } from '../tokens.ts';
+import { findUnprovenData } from '../login/accountRecovery.ts';
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 
@@ -150,7 +153,7 @@ export const resetCodeMail: MailComposer = async ({ recipient: email, requestHas
   const { fingerprint, now, publicUrl } = services;
   const user = await db.user.findUnique({
     where: { email, status: 'ACTIVE' },
-    select: { id: true, name: true, emailChangedAt: true },
+    select: { id: true, name: true, emailChangedAt: true, emailVerifiedAt: true, passwordHash: true },
   });
   const [code, token] = [newCode(), newToken()];
   const opensAt = user?.emailChangedAt && minutesAfter(user.emailChangedAt, RESET_PAUSE_HOURS * 60);
@@ -171,16 +174,55 @@ export const resetCodeMail: MailComposer = async ({ recipient: email, requestHas
     }),
   ]);
   if (user && isPaused) return pausedMail(user.name, opensAt);
+  const isUnproven = user?.emailVerifiedAt === null || user?.passwordHash === null;
+  const found = await findUnprovenData(db, isUnproven ? user.id : NIL_UUID); // the same statements for an address without an account
+  const data = dataNames(found.addressIds.length, found.hasMobile);
   return (
     user && {
       subject: `${code} is your Kirana code`,
-      paragraphs: [greeting(user.name), 'Enter this code to choose a new password, or choose it right here:'],
+      paragraphs: [
+        greeting(user.name),
+        ...(data === null
+          ? []
+          : [
+              `${UNCONFIRMED}. To be safe, we remove ${data} when you choose a new password: no delivered order shows that they’re yours. In the browser you signed up with, you keep everything.`,
+            ]),
+        'Enter this code to choose a new password, or choose it right here:',
+      ],
       code,
-      button: { label: 'Choose a new password', url: resetUrl(publicUrl, { token, email }) },
+      button: {
+        label: 'Choose a new password',
+        url: resetUrl(publicUrl, { token, email, ...(data !== null && { removesData: '1' }) }),
+      },
       footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries, the button once in that time. Didn’t ask for it? You can ignore this email: nobody can change your password without it. Never share the code or the button’s link with anyone, not even us.`,
     }
   );
 };
+
+const UNCONFIRMED = 'This email hadn’t been confirmed, so someone else may have signed up with it';
+
+/** Such as `2 saved addresses and the mobile number`; null for nothing. */
+function dataNames(addresses: number, hasMobile: boolean): string | null {
+  const saved = addresses === 0 ? [] : [addresses === 1 ? '1 saved address' : `${addresses} saved addresses`];
+  return [...saved, ...(hasMobile ? ['the mobile number'] : [])].join(' and ') || null;
+}
+
+/** What the notice of a new password says about data that the reset has removed or kept; nothing for a confirmed address. */
+export async function removalParagraphs({ userId, removedAddresses, removedMobile }: ClaimedMail): Promise<string[]> {
+  if (removedAddresses === null || removedMobile === null) return [];
+  const removed = dataNames(removedAddresses, removedMobile);
+  const kept = await db.address.count({ where: { userId: userId ?? '', isActive: true } });
+  return [
+    ...(removed === null
+      ? []
+      : [`${UNCONFIRMED}. To be safe, we removed ${removed}: no delivered order shows that they’re yours.`]),
+    ...(kept === 0
+      ? []
+      : [
+          'We kept the addresses that orders were delivered to. Check that you know each of them, and its phone number.',
+        ]),
+  ];
+}
 
 /** Who has taken an account over by a change of its address must not get a password before its owner reads the mail about it. */
 function pausedMail(name: string, opensAt: Date): MailContent {

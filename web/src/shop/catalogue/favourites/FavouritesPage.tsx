@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
@@ -78,7 +78,7 @@ function FavouriteList({ viewer }: { viewer: FavouritesPage_favourites$key }) {
         <EmptyState
           title="No favourites yet"
           text="Tap the heart on a product to keep it here."
-          picture={<EmptyResultIllustration />}
+          picture={<BasketIllustration symbol="heart" />}
           link={{ to: '/', label: 'Browse products' }}
         />
       )}

@@ -85,7 +85,7 @@ function ResultLayout({ icon, title, text, children }: ResultLayoutProps) {
 }
 
 const icons: Record<CheckoutResultProps['kind'], ReactNode> = {
-  done: <BasketIllustration isFilled />,
+  done: <BasketIllustration symbol="groceries" />,
   placed: <BasketIllustration />,
   waiting: <Spinner size="xl" color="green.solid" />,
   cancelled: (

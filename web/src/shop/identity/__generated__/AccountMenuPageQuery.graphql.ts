@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fb4434ff226822a3ccc5c2248a9cb2>>
- * @relayHash ecea3706d8f41b4ffbe028dc46321291
+ * @generated SignedSource<<7b625d8c7f77e0ae75bafef0a7240a82>>
+ * @relayHash 9807d33a955cd13d9ae724738f0dadf8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900a50427caada94082520ca6f920f6fd980676bc488d60d418777fa36436bd3
+// @relayRequestID 7096dccc8c351f0809c4fb3649bda0f45ebfa6899c012e4d2283b3acf8e9d12d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuPageQuery$variables = Record<PropertyKey, never>;
 export type AccountMenuPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenuItems_viewer" | "EmailReminder_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenuItems_values" | "AccountMenuItems_viewer">;
   } | null | undefined;
 };
 export type AccountMenuPageQuery = {
@@ -41,12 +41,12 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmailReminder_viewer"
+            "name": "AccountMenuItems_viewer"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountMenuItems_viewer"
+            "name": "AccountMenuItems_values"
           }
         ],
         "storageKey": null
@@ -73,7 +73,7 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "name",
             "storageKey": null
           },
           {
@@ -81,27 +81,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pendingEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
             "storageKey": null
           },
           {
@@ -124,6 +103,70 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "permissions",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountSummary",
+            "kind": "LinkedField",
+            "name": "accountSummary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openOrders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favourites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addresses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreCreditAccount",
+            "kind": "LinkedField",
+            "name": "storeCredit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -131,7 +174,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "900a50427caada94082520ca6f920f6fd980676bc488d60d418777fa36436bd3",
+    "id": "7096dccc8c351f0809c4fb3649bda0f45ebfa6899c012e4d2283b3acf8e9d12d",
     "metadata": {},
     "name": "AccountMenuPageQuery",
     "operationKind": "query",
@@ -139,6 +182,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "4e23be1b8a5293e696b6e83052f06ad2";
+(node as any).hash = "85bb01b1ac7098ef3cebcd6d6de75727";
 
 export default node;

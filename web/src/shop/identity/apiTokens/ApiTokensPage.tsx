@@ -1,9 +1,10 @@
 import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { KeyRound, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import type { Permission } from '../permissions.ts';
@@ -79,7 +80,7 @@ function ApiTokens({ viewer }: { viewer: NonNullable<ApiTokensPageQuery$data['vi
         <EmptyState
           title="No API tokens yet"
           text="Create one when one of your programs needs it."
-          picture={<KeyRound size={40} />}
+          picture={<BasketIllustration symbol="lock" />}
         />
       ) : (
         <chakra.ul display="flex" flexDirection="column" gap="3" listStyleType="none" aria-label="Your API tokens">

@@ -70,11 +70,7 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthCard
-      title="Log in"
-      lead={isPending ? undefined : 'Welcome back! Your cart is right where you left it.'}
-      step="login"
-    >
+    <AuthCard title="Log in" lead={isPending ? undefined : 'Welcome back!'} step="login">
       <RedirectIfSignedIn />
       <Form
         form={form}

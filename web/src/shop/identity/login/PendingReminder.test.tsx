@@ -58,6 +58,7 @@ function renderAt(at: string, { product = onion, products = {}, isPending = true
       },
       Mutation: {
         passwordResetRequest: () => ({ __typename: 'PasswordResetRequestPayload', email }),
+        passwordReset: () => ({ __typename: 'PasswordResetPayload', removedData: null }),
         emailVerify: () => ({ __typename: 'EmailVerifyPayload', email, isPasswordResetRequired: false, viewer: null }),
       },
     }),

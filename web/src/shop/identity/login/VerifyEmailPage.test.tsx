@@ -77,7 +77,7 @@ describe('VerifyEmailPage', () => {
     });
     await press(user);
     expect(await title('Choose a new password')).toBeVisible();
-    expect(screen.getByText(/logged out every other browser/)).toHaveTextContent(asha.email);
+    expect(screen.getByText(/every other browser is logged out/)).toHaveTextContent(asha.email);
     expect(router.state.location).toMatchObject({ pathname: '/reset-password', search: '', hash: '' });
     expect(document.title).not.toContain('t0k3n');
   });

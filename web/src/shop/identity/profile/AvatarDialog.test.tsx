@@ -44,7 +44,7 @@ async function cutPicture(uploads: Upload[]) {
     `,
     mocks: { User: () => ({ id: 'user_1', name: 'Asha Rao', avatar: null }) },
     answer: ({ name }) => (name === 'AvatarEditorUploadMutation' ? uploads.shift()?.() : undefined),
-    children: ({ viewer }) => viewer && <AvatarEditor viewer={viewer} />,
+    children: ({ viewer }) => viewer && <AvatarEditor viewer={viewer}>{null}</AvatarEditor>,
   });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Edit your picture' }));

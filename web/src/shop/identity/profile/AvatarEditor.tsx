@@ -1,6 +1,6 @@
 import { Box, Button, Center, Flex } from '@chakra-ui/react';
 import { Pencil, Trash2, UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../relay/useAction.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
@@ -26,8 +26,14 @@ function firstLetter(word: string): string {
   return letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
-/** The viewer's picture with buttons that replace and remove it. */
-export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewer$key }) {
+interface AvatarEditorProps {
+  viewer: AvatarEditor_viewer$key;
+  /** Whose picture it is. */
+  children: ReactNode;
+}
+
+/** The viewer's picture, and beside it their name with buttons that replace and remove the picture. */
+export function AvatarEditor({ viewer: viewerKey, children }: AvatarEditorProps) {
   const viewer = useFragment(
     graphql`
       fragment AvatarEditor_viewer on User {
@@ -81,34 +87,32 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
     },
   );
   return (
-    <Flex align="center" gap="5">
-      <Box asChild boxSize="24" borderRadius="full" objectFit="cover">
-        <Picture picture={viewer.avatar} sizes="96px" isEager missing={<Initials name={viewer.name} />} />
+    <Flex align="center" gap="4">
+      <Box asChild boxSize="20" borderRadius="full" objectFit="cover">
+        <Picture picture={viewer.avatar} sizes="80px" isEager missing={<Initials name={viewer.name} />} />
       </Box>
-      <Flex wrap="wrap" gap="2">
-        <Button
-          ref={edit}
-          variant="outline"
-          colorPalette="gray"
-          aria-label="Edit your picture"
-          onClick={() => setTask('edit')}
-        >
-          <Pencil aria-hidden />
-          Edit
-        </Button>
-        {viewer.avatar != null && (
-          <Button
-            ref={remove}
-            variant="ghost"
-            colorPalette="red"
-            aria-label="Remove your picture"
-            onClick={() => setTask('remove')}
-          >
-            <Trash2 aria-hidden />
-            Remove
+      <Box minW="0">
+        {children}
+        <Flex wrap="wrap" columnGap="1" ms="-2">
+          <Button ref={edit} variant="ghost" px="2" aria-label="Edit your picture" onClick={() => setTask('edit')}>
+            <Pencil aria-hidden />
+            Edit
           </Button>
-        )}
-      </Flex>
+          {viewer.avatar != null && (
+            <Button
+              ref={remove}
+              variant="ghost"
+              colorPalette="red"
+              px="2"
+              aria-label="Remove your picture"
+              onClick={() => setTask('remove')}
+            >
+              <Trash2 aria-hidden />
+              Remove
+            </Button>
+          )}
+        </Flex>
+      </Box>
       <PictureDialog
         title="Your picture"
         isOpen={task === 'edit'}
@@ -133,12 +137,12 @@ export function AvatarEditor({ viewer: viewerKey }: { viewer: AvatarEditor_viewe
   );
 }
 
-/** The initials of a person without a picture, in a circle of 96 px, as a picture is. */
+/** The initials of a person without a picture, in a circle as large as a picture. */
 function Initials({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (
     <Center
-      boxSize="24"
+      boxSize="20"
       flexShrink="0"
       borderRadius="full"
       bg="brand.muted"

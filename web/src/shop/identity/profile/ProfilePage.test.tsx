@@ -139,11 +139,10 @@ describe('ProfilePage', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('new@kirana.example');
   });
 
-  it('reminds someone whose email is not verified, cannot be dismissed here, and sends the mail again', async () => {
+  it('reminds someone whose email is not verified, and sends the mail again', async () => {
     const { user } = renderProfile({ viewer: { isEmailVerified: false } });
     const reminder = within(await screen.findByRole('complementary', { name: 'Reminder' }));
     expect(reminder.getByText(/asha@kirana.example/)).toBeVisible();
-    expect(reminder.queryByRole('button', { name: 'Hide this reminder' })).not.toBeInTheDocument();
     await user.click(reminder.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('Email sent to asha@kirana.example')).toBeVisible();
   });
@@ -188,6 +187,16 @@ describe('ProfilePage', () => {
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+  });
+
+  it.each([
+    [{}, ['Email confirmed', 'Mobile number', 'Two-factor off']],
+    [{ isEmailVerified: false, mobile: null }, ['Email not confirmed', 'No mobile number', 'Two-factor off']],
+  ])('shows at a glance what is complete of %j', async (viewer, states) => {
+    renderProfile({ viewer: { ...viewer, permissions: [], twoFactor: { isAvailable: true, enabledAt: null } } });
+    const list = within(await screen.findByRole('list', { name: 'Complete' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(states);
+    expect(screen.queryByText('For developers')).not.toBeInTheDocument();
   });
 
   it('leads to the devices', async () => {

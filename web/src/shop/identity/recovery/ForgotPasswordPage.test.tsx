@@ -10,7 +10,7 @@ describe('Password recovery', () => {
     const sendOtp = await screen.findByRole('button', { name: 'Send Otp' });
     expect(screen.getByLabelText('Email')).toHaveValue(email);
     await user.click(sendOtp);
-    expect(await screen.findByText('check your email')).toBeVisible();
+    expect(await screen.findByText('Check your email for the code')).toBeVisible();
     await boxes();
     await user.keyboard('123456');
     await fillReset(user);

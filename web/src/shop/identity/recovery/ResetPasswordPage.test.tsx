@@ -60,4 +60,25 @@ describe('ResetPasswordPage', () => {
     expect(router.state.location.pathname).toBe('/forgot-password');
     expect(within(screen.getByRole('alert')).getByText('That took too long.')).toBeVisible();
   });
+
+  it('says before and after what a first proof of the email removes, and why', async () => {
+    const removedData = { addresses: 2, hasMobile: true, keptAddresses: ['12 Park Street, Kolkata'] };
+    const { user, router } = renderRecovery(`/reset-password#token=t0k3n&email=${email}&removesData=1`, {
+      answers: { passwordReset: [{ __typename: 'PasswordResetPayload', removedData }] },
+    });
+    expect(await screen.findByText(/we’ll also remove any saved address and mobile number/)).toBeVisible();
+    await fillReset(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+    expect(screen.getByText(/^We removed 2 saved addresses and the mobile number\./)).toBeVisible();
+    expect(screen.getByText(/^We kept 12 Park Street, Kolkata, because an order was delivered there/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { email } });
+  });
+
+  it('says nothing of data when the email was confirmed before', async () => {
+    renderRecovery('/reset-password', { state: { email, verified: true } });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(screen.queryByText(/remove/)).not.toBeInTheDocument();
+  });
 });

@@ -1,3 +1,5 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { resetEnvironment } from '../../../relay/environment.ts';
@@ -8,12 +10,13 @@ import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { useChallenge } from '../challenges/useChallenge.ts';
 import { HiddenUsername, mismatchErrors, PasswordField } from '../CredentialFields.tsx';
+import { Warning } from '../AccountPage.tsx';
 import { AuthCard } from '../login/AuthCard.tsx';
 import type { ResetPasswordPageMutation } from './__generated__/ResetPasswordPageMutation.graphql.ts';
 import { linkParams, readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts as texts } from './recoveryTexts.ts';
 
-const CLAIMED = ' is confirmed, and we’ve logged out every other browser. Choose a password that only you know.';
+const CLAIMED = ' is confirmed, and every other browser is logged out. Choose a password that only you know.';
 const empty = { newPassword: '', confirmPassword: '' };
 
 /** The last step of password recovery: sets a new password after the code was verified, or by the link of the mail. */
@@ -29,20 +32,26 @@ export function ResetPasswordPage() {
 function readLink(location: Location): RecoveryState | null {
   const params = linkParams(location);
   const [email, resetToken] = [params.get('email'), params.get('token')];
-  return email !== null && resetToken !== null ? { email, verified: true, resetToken } : null;
+  if (email === null || resetToken === null) return null;
+  return { email, verified: true, resetToken, ...(params.has('removesData') && { removesData: true }) };
 }
 
 /** Goes to the login afterwards, and back to the first step if the reset has expired. */
-function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
+function ResetPasswordForm({ email, isClaimed, resetToken, removesData }: RecoveryState) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
   const challenge = useChallenge('recovery');
+  const [changes, setChanges] = useState<string[] | null>(null);
   const [resetPassword, isResetting] = useAction<ResetPasswordPageMutation>(graphql`
     mutation ResetPasswordPageMutation($input: PasswordResetInput!) {
       passwordReset(input: $input) {
         ... on PasswordResetPayload {
-          isReset
+          removedData {
+            addresses
+            hasMobile
+            keptAddresses
+          }
         }
         ... on ResetExpiredError @alias(as: "ResetExpiredError") {
           message
@@ -64,10 +73,13 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
     if (values.newPassword !== values.confirmPassword) return showErrors(mismatchErrors());
     challenge.attempt({ ...values, email, resetToken }, (input, onChallenge) =>
       resetPassword(input, {
-        onDone: () => {
+        onDone: ({ removedData: removed }) => {
+          const news =
+            removed == null ? [] : [texts.removed(removed), texts.kept(removed)].filter((text) => text !== null);
           resetEnvironment(); // the reset revokes all sessions, also one in this browser
           showSuccess(texts.changed);
-          goTo('/login');
+          if (news.length === 0) goTo('/login');
+          else setChanges(news);
         },
         errors: {
           ResetExpiredError: ({ message }) => {
@@ -81,6 +93,20 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
       }),
     );
   };
+  if (changes !== null) {
+    return (
+      <AuthCard title="Your new password is set" step="recovery">
+        <Flex direction="column" gap="4">
+          {changes.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+          <Button size="lg" onClick={() => goTo('/login')}>
+            Login
+          </Button>
+        </Flex>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard
       title="Choose a new password"
@@ -97,6 +123,7 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
         isBusy={isResetting || challenge.isSolving}
         onSubmit={submit}
       >
+        {(removesData ?? isClaimed) === true && <Warning text={texts.removes} />}
         <HiddenUsername email={email} />
         <PasswordField
           {...fieldProps('newPassword')}

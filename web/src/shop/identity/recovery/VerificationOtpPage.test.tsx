@@ -112,7 +112,7 @@ describe('VerificationOtpPage', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(await screen.findByText('You can request another code now')).toBeInTheDocument();
     await user.click(resend);
-    expect(await screen.findByText('check your email')).toBeVisible();
+    expect(await screen.findByText('Check your email for the code')).toBeVisible();
     expect(sent).toEqual([{ email }]);
     await waitFor(() => expect(resend).toBeDisabled());
     expect(screen.getByText('in 30 s')).toBeVisible();

@@ -37,7 +37,7 @@ function VerificationOtpForm({ email }: { email: string }) {
     mutation VerificationOtpPageMutation($input: PasswordResetVerifyInput!) {
       passwordResetVerify(input: $input) {
         ... on PasswordResetVerifyPayload {
-          expiresAt
+          removesData
         }
         ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
           challenge {
@@ -59,9 +59,9 @@ function VerificationOtpForm({ email }: { email: string }) {
     isUnderWay.current = true;
     challenge.attempt({ email, code: entered }, (input, onChallenge) =>
       verifyOtp(input, {
-        onDone: () => {
+        onDone: ({ removesData }) => {
           showSuccess(texts.verified);
-          const next: RecoveryState = { email, verified: true };
+          const next: RecoveryState = { email, verified: true, ...(removesData && { removesData }) };
           void navigate({ pathname: '/reset-password', search }, { state: next, replace: true });
         },
         errors: { ChallengeRequiredError: onChallenge },

@@ -27,8 +27,8 @@ export function renderRecovery(
   const sent: unknown[] = [];
   const payloads: Record<Step, object> = {
     passwordResetRequest: { __typename: 'PasswordResetRequestPayload', email },
-    passwordResetVerify: { __typename: 'PasswordResetVerifyPayload' },
-    passwordReset: { __typename: 'PasswordResetPayload', isReset: true },
+    passwordResetVerify: { __typename: 'PasswordResetVerifyPayload', removesData: false },
+    passwordReset: { __typename: 'PasswordResetPayload', removedData: null },
   };
   const answer = (step: Step) => (_root: unknown, args: { input: unknown }) => {
     sent.push(args.input);

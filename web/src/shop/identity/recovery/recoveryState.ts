@@ -18,6 +18,8 @@ export interface RecoveryState {
   resetToken?: string;
   /** Whether the account was registered in another browser than the one in which its owner has confirmed the address. */
   isClaimed?: true;
+  /** Whether the reset will remove data that a stranger may have saved in the account. */
+  removesData?: true;
 }
 
 /** Reads the recovery state of a history entry; null if it has none. */
@@ -26,11 +28,13 @@ export function readRecoveryState(state: unknown): RecoveryState | null {
   if (!('email' in state) || typeof state.email !== 'string' || state.email === '') return null;
   const isVerified = 'verified' in state && state.verified === true;
   const isClaimed = 'isClaimed' in state && state.isClaimed === true;
+  const removesData = 'removesData' in state && state.removesData === true;
   const resetToken = 'resetToken' in state && typeof state.resetToken === 'string' ? state.resetToken : '';
   return {
     email: state.email,
     ...(isVerified && { verified: true }),
     ...(isClaimed && { isClaimed: true }),
+    ...(removesData && { removesData: true }),
     ...(resetToken !== '' && { resetToken }),
   };
 }

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/useFocusAfterRemoval.ts';
 import { showError, showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
-import { EmailReminder } from '../profile/EmailReminder.tsx';
 import type { DevicesPage_viewer$key } from './__generated__/DevicesPage_viewer.graphql.ts';
 import type { DevicesPagePaginationQuery } from './__generated__/DevicesPagePaginationQuery.graphql.ts';
 import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
@@ -20,7 +19,6 @@ const PAGE_SIZE = 20;
 const devicesPageQuery = graphql`
   query DevicesPageQuery {
     viewer {
-      ...EmailReminder_viewer
       ...DevicesPage_viewer
     }
   }
@@ -41,12 +39,7 @@ export function DevicesPage() {
         isBelowProfile
       />
       <AccountPage<DevicesPageQuery> query={devicesPageQuery} skeleton={skeleton}>
-        {(viewer) => (
-          <>
-            <EmailReminder viewer={viewer} isDismissible />
-            <DeviceList viewer={viewer} />
-          </>
-        )}
+        {(viewer) => <DeviceList viewer={viewer} />}
       </AccountPage>
     </>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308ceb9db4b04709a729d781052bf490>>
+ * @generated SignedSource<<8013fbc91925f9ff7e1650e9cb7db0ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailReminder_viewer$data = {
   readonly email: string;
-  readonly id: string;
   readonly isEmailVerified: boolean;
   readonly pendingEmail: string | null | undefined;
   readonly " $fragmentType": "EmailReminder_viewer";
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "EmailReminder_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a4da3d5ed988ee4d212d446fea0f13b";
+(node as any).hash = "0a1cc9df81c778d5932a8b6366a357b6";
 
 export default node;

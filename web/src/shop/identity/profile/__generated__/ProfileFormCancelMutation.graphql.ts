@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88001267c05fdda88c39c4eaf9e4518>>
- * @relayHash 6825e98fb11adb1004183435b79ce986
+ * @generated SignedSource<<e1dbca4f845ddb48857170025f82e154>>
+ * @relayHash 1b4c876424e37d751a03e84510f9140c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7816708840b78edfff619553650b347dee2e7755f063f4ede7a1133b9e554d12
+// @relayRequestID 5ceb6c73b5235a82ca2fc17550b8a195b78b1364f3d580af1ed8bf8106efd651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,6 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -120,6 +119,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TwoFactor",
+                "kind": "LinkedField",
+                "name": "twoFactor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAvailable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabledAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -168,13 +206,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mobile",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,24 +249,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TwoFactor",
-                "kind": "LinkedField",
-                "name": "twoFactor",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -245,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "7816708840b78edfff619553650b347dee2e7755f063f4ede7a1133b9e554d12",
+    "id": "5ceb6c73b5235a82ca2fc17550b8a195b78b1364f3d580af1ed8bf8106efd651",
     "metadata": {},
     "name": "ProfileFormCancelMutation",
     "operationKind": "mutation",

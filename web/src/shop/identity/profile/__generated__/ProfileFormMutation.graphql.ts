@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924acec1a93b38a0281e4c999c02f4bd>>
- * @relayHash 5e9dd0b0ffef862c3e421f0c9b3c7355
+ * @generated SignedSource<<8a72693793d7d64e5aeb8b414980384a>>
+ * @relayHash 479de9e5baa0b1cfc6684af09d9c1fe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fc053a49054ac2261f560cc6af5c2839d3aa32b378080b8f4b231a28bcac8a
+// @relayRequestID e9f03bda8dc9a7ecc97594155152d8e659eba57d485ca1d3f864ba7a7b7f1813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,6 +221,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobile",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "permissions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TwoFactor",
+                    "kind": "LinkedField",
+                    "name": "twoFactor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAvailable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabledAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -270,13 +308,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mobile",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,33 +355,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TwoFactor",
-                    "kind": "LinkedField",
-                    "name": "twoFactor",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAvailable",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "permissions",
                     "storageKey": null
                   }
                 ],
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "76fc053a49054ac2261f560cc6af5c2839d3aa32b378080b8f4b231a28bcac8a",
+    "id": "e9f03bda8dc9a7ecc97594155152d8e659eba57d485ca1d3f864ba7a7b7f1813",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7670143a366dbc8dd311395e2684f0fa>>
- * @relayHash 819bc0906b446b8883dac16fb1c233d9
+ * @generated SignedSource<<96f31eca17eb8513308c335b2b5cb3bc>>
+ * @relayHash 05d948ea909ccaa394a5c84357489ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f2ffe36f2241e9fa4c3b783fab004f1089d56e4d00295649721a388d4128e9
+// @relayRequestID 98822c9e14c12c2a18e7305965724bb699f8aa0e61322491400089fb066d8985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,6 +98,45 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mobile",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TwoFactor",
+            "kind": "LinkedField",
+            "name": "twoFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabledAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -147,13 +185,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mobile",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,24 +228,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TwoFactor",
-            "kind": "LinkedField",
-            "name": "twoFactor",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -221,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "51f2ffe36f2241e9fa4c3b783fab004f1089d56e4d00295649721a388d4128e9",
+    "id": "98822c9e14c12c2a18e7305965724bb699f8aa0e61322491400089fb066d8985",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

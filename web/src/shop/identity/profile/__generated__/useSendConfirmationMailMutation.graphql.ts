@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5634609434d54a8be40e79a8ad1fae>>
- * @relayHash d068d7b6cb739f25493219fbe6703f42
+ * @generated SignedSource<<f724de7120ca17ca3a85f6140e61f2ce>>
+ * @relayHash bb2250c6a8a2422e64b10f22f21a67f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c8ce5f633c40d7b9e0da8c2e1b8019da67fde14b4a31cb8aeaf96c8d9769c9
+// @relayRequestID 7ea06bc201e79099561f717b812e5bd40df25255c2ae2f2aa28860b12cb17fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,13 +191,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isEmailVerified",
                     "storageKey": null
                   },
@@ -213,6 +206,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mobile",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
                     "storageKey": null
                   }
                 ],
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c8ce5f633c40d7b9e0da8c2e1b8019da67fde14b4a31cb8aeaf96c8d9769c9",
+    "id": "7ea06bc201e79099561f717b812e5bd40df25255c2ae2f2aa28860b12cb17fea",
     "metadata": {},
     "name": "useSendConfirmationMailMutation",
     "operationKind": "mutation",

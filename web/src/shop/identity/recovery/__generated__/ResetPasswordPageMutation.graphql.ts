@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0510ab97841ef23da7a9ea0d769b18e>>
- * @relayHash 65c473a9d6ba03b32c5102bb588a4f3a
+ * @generated SignedSource<<654f872b67255b78083714af2d39b218>>
+ * @relayHash a7e8565a4514d64132b76d1020107262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46be45f6fe5611c97032134e2468d88b3652e169b1afa9c3d42278eee78f746a
+// @relayRequestID a2b5c6e47351c78c1316c53e6fdb93a9b051c6596e1fefc9324d58aaa4a74a11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,11 @@ export type ResetPasswordPageMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
-    readonly isReset?: boolean;
+    readonly removedData?: {
+      readonly addresses: number;
+      readonly hasMobile: boolean;
+      readonly keptAddresses: ReadonlyArray<string>;
+    } | null | undefined;
   };
 };
 export type ResetPasswordPageMutation = {
@@ -69,8 +73,33 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isReset",
+      "concreteType": "PasswordResetRemovedData",
+      "kind": "LinkedField",
+      "name": "removedData",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addresses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasMobile",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keptAddresses",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -307,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "46be45f6fe5611c97032134e2468d88b3652e169b1afa9c3d42278eee78f746a",
+    "id": "a2b5c6e47351c78c1316c53e6fdb93a9b051c6596e1fefc9324d58aaa4a74a11",
     "metadata": {},
     "name": "ResetPasswordPageMutation",
     "operationKind": "mutation",
@@ -316,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "429b4cc143e9d17849a22ed3255a02d2";
+(node as any).hash = "3bb42e2e788fca936003b04e11f7d0c8";
 
 export default node;

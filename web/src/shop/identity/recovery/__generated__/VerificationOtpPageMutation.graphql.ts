@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1d95ada8978d0061cdbff8fa55dc93>>
- * @relayHash 80dea5fdbd6fd8afc33b31686df0d63f
+ * @generated SignedSource<<f9425cd177c765d1115c3dc5b71ca909>>
+ * @relayHash b330e361e20d033af05e8aa9b9a24aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373f87742a0f6f7d3d0a1ca8315104b5a92b5c3d5f34d809cf6537e76ba3775c
+// @relayRequestID 49ba6104eec5a8c81610ab79642089249f71edef564d71e7db4b12b2a22c2f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type VerificationOtpPageMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
-    readonly expiresAt?: string;
+    readonly removesData?: boolean;
   };
 };
 export type VerificationOtpPageMutation = {
@@ -66,7 +66,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
+      "name": "removesData",
       "storageKey": null
     }
   ],
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "373f87742a0f6f7d3d0a1ca8315104b5a92b5c3d5f34d809cf6537e76ba3775c",
+    "id": "49ba6104eec5a8c81610ab79642089249f71edef564d71e7db4b12b2a22c2f37",
     "metadata": {},
     "name": "VerificationOtpPageMutation",
     "operationKind": "mutation",
@@ -298,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "46a68876aa672a8fc376f7f2947561ee";
+(node as any).hash = "944428ba28cd0d044c42bde31b189671";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81e80b28734c64fb447c62a19ff2ed7>>
- * @relayHash ef8da39a6545ea33da97c82f5d6d46fe
+ * @generated SignedSource<<65d0cfef9b840c11665cb223df187ba1>>
+ * @relayHash daa020d5cd16422701c86e478c2c5d1c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5911e82ef9a3f2f0bcd7a0583adfee979b24a6ca0206ae6c706c3953e225096d
+// @relayRequestID 6fb95b5ca18813add27edac61a8146d2b9f750dcffafc38a7502414d390b2307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevicesPageQuery$variables = Record<PropertyKey, never>;
 export type DevicesPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"DevicesPage_viewer" | "EmailReminder_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DevicesPage_viewer">;
   } | null | undefined;
 };
 export type DevicesPageQuery = {
@@ -24,20 +24,20 @@ export type DevicesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -53,11 +53,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "EmailReminder_viewer"
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -84,31 +79,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEmailVerified",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pendingEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v0/*:: as any*/),
             "concreteType": "SessionConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -130,7 +103,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,20 +194,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v0/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DevicesPage_sessions",
             "kind": "LinkedHandle",
             "name": "sessions"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5911e82ef9a3f2f0bcd7a0583adfee979b24a6ca0206ae6c706c3953e225096d",
+    "id": "6fb95b5ca18813add27edac61a8146d2b9f750dcffafc38a7502414d390b2307",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
@@ -243,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c802a171dcb164cc644f2ff713daa1";
+(node as any).hash = "f51bfe73f291a4d490c8463fa5806107";
 
 export default node;
