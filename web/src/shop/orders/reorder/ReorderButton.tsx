@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { ActionPayload } from '../../../relay/actionCallbacks.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/cartLines.ts';
+import { isClosed } from '../orderStates.ts';
 import type { ReorderButtonReorderMutation } from './__generated__/ReorderButtonReorderMutation.graphql.ts';
 
 /** Fixed texts around ordering the same products again. */
@@ -34,7 +35,7 @@ interface ReorderButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
+/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden until the order is closed. */
 export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonProps) {
   const { id, number, status } = useFragment(
     graphql`
@@ -104,7 +105,7 @@ export function ReorderButton({ order: orderKey, size = 'md' }: ReorderButtonPro
       },
     );
 
-  if (status === 'PENDING_PAYMENT') return null;
+  if (!isClosed(status)) return null;
   return (
     <>
       <Button
