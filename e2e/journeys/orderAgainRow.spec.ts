@@ -2,6 +2,7 @@ import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts
 import { insertProduct } from '../support/products.ts';
 import { fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const NEAR_PX = 2;
 const SCREENS = [
@@ -26,6 +27,7 @@ test('the home page offers what was ordered below the first screen, moves nothin
       await fillCart(context, soldOut);
       await placeOrder(context, bread.price + soldOut.price, await saveAddress(context));
       await recordLayoutShifts(page);
+      const waitUntilIdle = trackNetworkIdle(page);
       await page.goto('/');
 
       const row = page.getByRole('region', { name: 'Order again' });
@@ -33,7 +35,7 @@ test('the home page offers what was ordered below the first screen, moves nothin
       const top = async () => (await row.boundingBox())?.y ?? 0;
       expect(await top()).toBeGreaterThanOrEqual(viewport.height);
       expect(await top()).toBeLessThan(2.5 * viewport.height);
-      await page.waitForLoadState('networkidle');
+      await waitUntilIdle();
       await expectNoLayoutShift(page);
       await expect(row.getByRole('article')).toHaveCount(1);
       await expect(row.getByRole('link', { name: 'See All in Order again' })).toHaveAttribute(
