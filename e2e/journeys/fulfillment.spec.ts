@@ -45,6 +45,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
     [TypeID.fromString(orderId).toUUID()],
   );
   await page.goto(`/dashboard/myorders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Running 60 min late' })).toBeVisible();
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment).toContainText('₹300');
 
@@ -79,7 +80,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await onTheWay.getByRole('button', { name: `Delivered: order #${number}` }).click();
   const question = riderPage.getByRole('dialog', { name: 'Did you get ₹200?' });
   await question.getByRole('button', { name: 'Yes, delivered' }).click();
-  await expect(page.getByText('Your order was delivered.')).toBeVisible();
+  await expect(page.getByText(/^It came \d+ min late\. Sorry!$/)).toBeVisible();
   await expect(rider).toBeHidden();
   await expect(payment).toContainText('Paid');
   await expect(payment).toContainText('₹200');
@@ -102,7 +103,7 @@ test('an admin finds an order on hold and releases it, and its shopper sees that
   const orderId = await placeOrder(context, 10_000, await saveAddress(context));
   await holdOrder(database, orderId);
   await page.goto(`/dashboard/myorders/${orderId}`);
-  const notice = page.getByRole('region', { name: "We're checking your order" });
+  const notice = page.getByRole('heading', { level: 1, name: "We're checking your order" });
   await expect(notice).toBeVisible();
   await expect(page.getByText(/^Arriving in/)).toHaveCount(0);
   await expectAccessible(page, 'light');

@@ -115,7 +115,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
     await expect(heading('Order Successfully')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await pressByKey(page, main.getByRole('link', { name: 'View order' }));
-    await expect(heading('Order #')).toBeVisible();
+    await expect(heading('Arriving in')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await expect(main.getByRole('region', { name: 'Items' })).toContainText(product.name);
     await expect(main.getByRole('region', { name: 'Bill details' })).toContainText(formatRupees(total));

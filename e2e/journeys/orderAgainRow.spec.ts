@@ -2,6 +2,7 @@ import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts
 import { addName, insertProduct } from '../support/products.ts';
 import { fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const NEAR_PX = 2;
 const SCREENS = [
@@ -26,6 +27,7 @@ test('the home page begins with what was ordered, moves nothing, and is the same
       await fillCart(context, soldOut);
       await placeOrder(context, bread.price + soldOut.price, await saveAddress(context));
       await recordLayoutShifts(page);
+      const waitUntilIdle = trackNetworkIdle(page);
       await page.goto('/');
 
       const row = page.getByRole('region', { name: 'Order again' });
@@ -34,7 +36,7 @@ test('the home page begins with what was ordered, moves nothing, and is the same
       const top = async () => (await row.boundingBox())?.y ?? 0;
       const banner = page.getByRole('heading', { level: 1 });
       expect(await top()).toBeLessThan((await banner.boundingBox())?.y ?? 0);
-      await page.waitForLoadState('networkidle');
+      await waitUntilIdle();
       await expectNoLayoutShift(page);
       await expect(row.getByRole('article')).toHaveCount(2);
       await expect(row.getByRole('link', { name: 'See All in Order again' })).toHaveAttribute(

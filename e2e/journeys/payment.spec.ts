@@ -43,8 +43,14 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
 
   await page.getByRole('link', { name: 'View order' }).click();
-  await expect(heading(page, /^Order #\d+$/)).toBeVisible();
-  const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '');
+  await expect(heading(page, /^Arriving in \d+ min$/)).toBeVisible();
+  await expect(page.getByText('Payment received')).toBeVisible();
+  const number = (
+    await page
+      .getByRole('main')
+      .getByText(/^Order #\d+$/)
+      .innerText()
+  ).replace(/\D/g, '');
   const shop = await newContext();
   await signInAsAdmin(shop);
   const board = await shop.newPage();
@@ -54,7 +60,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
     ['Start picking', "We're picking your items."],
     ['Mark packed', 'Your order is packed and ready to go.'],
     ['Hand to rider', 'Your order is on its way.'],
-    ['Delivered', 'Your order was delivered.'],
+    ['Delivered', 'It came on time.'],
   ] as const) {
     await board.getByRole('button', { name: `${action} order #${number}` }).click();
     if (action === 'Hand to rider') {
@@ -63,6 +69,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
     }
     await expect(page.getByText(status)).toBeVisible();
   }
+  await expect(heading(page, /^Delivered at \d+:\d\d [ap]m$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
 
@@ -75,7 +82,7 @@ test('cancelling a paid order restocks its products and refunds the shopper', as
   await expect(dialog).toContainText("We'll refund ₹100 the way you paid");
   await dialog.getByLabel('Reason (optional)').fill('Guests are not coming');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/^₹100 refunded on /)).toBeVisible();
+  await expect(page.getByText(/^₹100 refunded at /)).toBeVisible();
   await expect(page.getByText('Your order was refunded.')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 });
@@ -122,7 +129,8 @@ test('a shopper on a phone pays an unpaid order in cash, and a declined one too'
   await expect(notice.getByRole('link', { name: 'Pay now' })).toBeVisible();
   await page.goto('/dashboard/myorders');
   await main.getByRole('link', { name: /^Order #/ }).click();
-  const waiting = main.getByRole('region', { name: 'Waiting for your payment' });
+  const waiting = main.getByRole('region', { name: 'Ways to pay' });
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
   await expect(waiting.getByRole('link', { name: 'Pay now' })).toBeInViewport({ ratio: 1 });
   await expect(waiting.getByRole('link').or(waiting.getByRole('button'))).toHaveText([
     'Pay now',

@@ -83,7 +83,7 @@ for (const width of [360, 1280]) {
     });
 
     await test.step('the page shows both, and the photo only with its link', async () => {
-      await expect(page.getByRole('region', { name: 'Payment' })).toContainText('₹100 refunded in cash on');
+      await expect(page.getByRole('region', { name: 'Payment' })).toContainText('₹100 refunded in cash at');
       await expectNoHorizontalScroll(page);
       const stranger = await newContext();
       const forged = `${(url ?? '').split('?')[0]}?expires=9999999999&signature=x`;

@@ -29,6 +29,7 @@ export function mocks(): IMocks {
       isEmailVerified: true,
       pendingEmail: null,
       unpaidOrder: null,
+      orders: { edges: [], totalCount: 0 },
     }),
     Session: () => ({ device: 'Chrome on Android', isCurrent: false }),
     Category: () => ({ name: 'Dairy & bread' }),

@@ -214,6 +214,7 @@ describe('AdminOrderPage', () => {
     expect(order.getByText('₹80 refund failed')).toBeVisible();
     expect(order.getByText(/^Refunded items · ₹20 as store credit · /)).toBeVisible();
     await user.click(order.getByRole('button', { name: 'Retry refund' }));
+    expect(await order.findByText('₹80 refund failed, then requested again')).toBeVisible();
     expect(await order.findByText('₹80 refund in progress')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1' }]);
     expect(order.queryByRole('button', { name: 'Retry refund' })).not.toBeInTheDocument();

@@ -32,6 +32,8 @@ const refundStateTexts: Readonly<Record<string, string>> = {
   FAILED: 'refund failed',
 };
 
+type AdminRefund = AdminOrderPayment_order$data['payment']['refunds'][number];
+
 const RETRY = 'Retry refund';
 
 /** An order's payment method, payment state and refunds, for admins. */
@@ -95,7 +97,11 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
-            <AdminRefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
+            <AdminRefundRow
+              key={`${refund.createdAt} ${index}`}
+              refund={refund}
+              isOutstanding={payment.refundOutstanding > 0}
+            />
           ))}
         </Box>
       )}
@@ -104,8 +110,11 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
   );
 }
 
-/** A refund for admins: its amount, state, reason and author. The amount of a failed one is without the store credit, which was added. */
-function AdminRefundRow({ refund }: { refund: AdminOrderPayment_order$data['payment']['refunds'][number] }) {
+/**
+ * A refund for admins: its amount, state, reason and author. The amount of a failed one is without the store credit, which was added.
+ * Once nothing is outstanding, each failed one was requested again.
+ */
+function AdminRefundRow({ refund, isOutstanding }: { refund: AdminRefund; isOutstanding: boolean }) {
   const { amount, storeCredit, method, reason, status, note, createdAt, settledAt, actor } = refund;
   const isFailed = status === 'FAILED';
   const isMixed = method !== 'STORE_CREDIT' && storeCredit > 0;
@@ -119,8 +128,9 @@ function AdminRefundRow({ refund }: { refund: AdminOrderPayment_order$data['paym
   ];
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
-      <Text fontWeight="medium" color={isFailed ? 'fg.error' : 'fg'}>
+      <Text fontWeight="medium" color={isFailed && isOutstanding ? 'fg.error' : 'fg'}>
         {formatRupees(isFailed ? amount - storeCredit : amount)} {refundStateTexts[status] ?? status}
+        {isFailed && !isOutstanding && ', then requested again'}
       </Text>
       <Text color="fg.muted">{details.filter((word) => word != null && word !== '').join(' · ')}</Text>
     </Box>

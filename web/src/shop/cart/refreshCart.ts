@@ -3,7 +3,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { refreshCartQuery } from './__generated__/refreshCartQuery.graphql.ts';
 
-/** Reloads the cart after a response that showed the page's data to be outdated. */
+/** Reloads the cart, and the running order, after a response that showed the page's data to be outdated. */
 export async function refreshCart(environment: IEnvironment): Promise<void> {
   await fetchQuery<refreshCartQuery>(
     environment,
@@ -11,6 +11,7 @@ export async function refreshCart(environment: IEnvironment): Promise<void> {
       query refreshCartQuery {
         viewer {
           ...CartPanel_viewer
+          ...RunningOrderBar_viewer
           cart {
             ...cartTotals_cart
             ...CartPanel_cart

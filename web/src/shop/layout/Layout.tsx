@@ -21,6 +21,7 @@ const layoutQuery = graphql`
     viewer {
       ...AccountMenu_viewer
       ...AddressLine_viewer
+      ...RunningOrderBar_viewer
       cart {
         ...CartButton_cart
         ...ViewCartBar_cart
@@ -45,6 +46,9 @@ const footerQuery = graphql`
 const AddressLine = lazy(async () => ({ default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine }));
 const PendingAdd = lazy(async () => ({ default: (await import('../cart/pendingAdd/PendingAdd.tsx')).PendingAdd }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
+const RunningOrderBar = lazy(async () => ({
+  default: (await import('../orders/RunningOrderBar.tsx')).RunningOrderBar,
+}));
 
 /** The frame of every page but those of staff; each part that loads data suspends and fails on its own. */
 export function Layout() {
@@ -99,6 +103,9 @@ export function Layout() {
       />
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => viewer != null && <PendingAdd isSignedIn />}</LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>
+        {({ viewer }) => viewer != null && <RunningOrderBar viewer={viewer} />}
+      </LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>

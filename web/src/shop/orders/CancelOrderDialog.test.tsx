@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import { fakeOrder, fakePayment, fakeRefund } from './order.fixtures.ts';
-import { section, renderOrder } from './orderPage.fixtures.tsx';
+import { renderOrder } from './orderPage.fixtures.tsx';
 
 describe('Cancelling an order', () => {
   const open = async (user: ReturnType<typeof renderOrder>['user']) => {
@@ -62,7 +62,7 @@ describe('Cancelling an order', () => {
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await user.click(dialog.getByText('Close'));
-    expect((await section('Order status')).getByText('Your order is packed and ready to go.')).toBeVisible();
+    expect(screen.getByText('Your order is packed and ready to go.')).toBeVisible();
   });
 
   it('says that it is too late when the order is packed while the dialog is open', async () => {

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
@@ -14,11 +13,10 @@ import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
+import { OrderNow } from './OrderNow.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
 import { OrderSection } from './OrderSection.tsx';
-import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTimeline } from './timeline/OrderTimeline.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
@@ -31,7 +29,7 @@ interface OrderDetailsProps {
   contact: OrderDetails_contact$key;
 }
 
-/** All details of an order: timeline, products, address, payment and bill. */
+/** An order's page: what happens now, and below it timeline, products, address, payment and bill. */
 export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDetailsProps) {
   const order = useFragment(
     graphql`
@@ -39,7 +37,6 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         number
         status
         canCancel
-        placedAt
         address {
           ...OrderAddressLines_address
         }
@@ -48,7 +45,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         }
         ...OrderNotices_order
         ...useOrderUpdates_order
-        ...OrderDeliveryEstimate_order
+        ...OrderNow_order
         ...OrderLines_order
         ...OrderTimeline_order
         ...OrderBill_order
@@ -73,7 +70,6 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   useOrderUpdates(order);
   const [isCancelling, setCancelling] = useState(false);
   const timeline = useRef<HTMLDivElement>(null);
-  const title = texts.number(order.number);
   // Paying is the first thing to do while the payment is outstanding.
   const isWaiting = order.status === 'PENDING_PAYMENT';
   const cancel = order.canCancel && (
@@ -88,18 +84,12 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
 
   return (
     <>
-      <PageTitle title={title} />
-      <OrderHeader
-        title={title}
-        placedOn={texts.placedOn(formatDateTime(order.placedAt))}
-        estimate={<OrderDeliveryEstimate order={order} />}
-      >
-        <Box flexBasis={{ base: '100%', md: 'auto' }}>
-          <OrderStatusBadge status={order.status} />
-        </Box>
+      <PageTitle title={texts.number(order.number)} />
+      <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
+        <OrderNow order={order} />
         <ReorderButton order={order} />
         {!isWaiting && cancel}
-      </OrderHeader>
+      </Flex>
       <OrderNotices order={order} cancel={cancel} />
       <CancelOrderDialog
         order={order}
@@ -111,12 +101,13 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
       <OrderColumns
         main={
           <>
-            <RefundRequests order={order} />
             <OrderSection title="Order status" ref={timeline}>
               <OrderTimeline order={order} />
             </OrderSection>
             <OrderSection title="Items">
               <OrderLines order={order} />
+              <ReportProblem order={order} />
+              <RefundRequests order={order} />
             </OrderSection>
           </>
         }
@@ -132,8 +123,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
               <DeliveryPreferences preferences={order.deliveryPreferences} />
             </OrderSection>
             <OrderSection title="Help">
-              <ReportProblem order={order} />
-              <OrderHelp contact={contact} number={order.number} />
+              <OrderHelp order={order} contact={contact} />
             </OrderSection>
           </>
         }
@@ -146,9 +136,11 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
 export function OrderSkeleton() {
   return (
     <div aria-busy aria-hidden>
-      <OrderHeader title={<TextSkeleton width="12rem" />} placedOn={<TextSkeleton width="15rem" />}>
-        <TextSkeleton width="5rem" />
-      </OrderHeader>
+      <Flex direction="column" gap="2" marginBottom="5">
+        <TextSkeleton width="12rem" />
+        <TextSkeleton width="15rem" />
+        <TextSkeleton width="18rem" />
+      </Flex>
       <OrderColumns
         main={
           <>
@@ -164,30 +156,6 @@ export function OrderSkeleton() {
         }
       />
     </div>
-  );
-}
-
-interface OrderHeaderProps {
-  title: ReactNode;
-  placedOn: ReactNode;
-  estimate?: ReactNode;
-  children: ReactNode;
-}
-
-function OrderHeader({ title, placedOn, estimate, children }: OrderHeaderProps) {
-  return (
-    <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
-      <div>
-        <Heading as="h1" textStyle="2xl">
-          {title}
-        </Heading>
-        <Text color="fg.muted">{placedOn}</Text>
-        {estimate}
-      </div>
-      <Flex alignItems="center" gap="3" wrap="wrap">
-        {children}
-      </Flex>
-    </Flex>
   );
 }
 

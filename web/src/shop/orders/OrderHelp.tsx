@@ -3,34 +3,42 @@ import { graphql, useFragment } from 'react-relay';
 import { dialUrl } from '../../ui/numbers/dialUrl.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
+import type { OrderDetails_order$data } from './__generated__/OrderDetails_order.graphql.ts';
+import { isClosed, isPlaced } from './orderStates.ts';
+
+/** What the page knows of the order. */
+type HelpedOrder = Pick<OrderDetails_order$data, 'number' | 'status' | 'canCancel'>;
 
 const answers = [
   {
     question: 'Where is my order?',
     answer: 'This page updates by itself. The order status shows each step, and the top of the page when to expect it.',
+    isFor: ({ status }: HelpedOrder) => isPlaced(status) && !isClosed(status),
   },
   {
     question: 'An item was unavailable',
     answer: "You don't pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.",
+    isFor: ({ status }: HelpedOrder) => isPlaced(status),
   },
   {
     question: 'Something is missing or not fresh',
     answer: 'Tell us on this page within two days of the delivery. A photo helps. We check it and refund you.',
+    isFor: ({ status }: HelpedOrder) => status === 'DELIVERED',
   },
   {
     question: 'Can I still cancel?',
     answer: 'Yes, until your order is packed. We refund you right away; it can take your bank a few days to show it.',
+    isFor: ({ canCancel }: HelpedOrder) => canCancel,
   },
 ];
 
 interface OrderHelpProps {
+  order: HelpedOrder;
   contact: OrderHelp_contact$key;
-  /** The order's number. */
-  number: number;
 }
 
-/** Answers to frequent questions about an order, and the shop's contact. */
-export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
+/** Answers to the questions that an order's state raises, and the shop's contact. */
+export function OrderHelp({ order, contact: contactKey }: OrderHelpProps) {
   const { email, phone } = useFragment(
     graphql`
       fragment OrderHelp_contact on HelpContact {
@@ -42,16 +50,18 @@ export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
   );
   return (
     <>
-      {answers.map(({ question, answer }) => (
-        <Box as="details" key={question} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-          <Box as="summary" paddingBlock="3" fontWeight="medium" cursor="pointer">
-            {question}
+      {answers
+        .filter(({ isFor }) => isFor(order))
+        .map(({ question, answer }) => (
+          <Box as="details" key={question} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+            <Box as="summary" paddingBlock="3" fontWeight="medium" cursor="pointer">
+              {question}
+            </Box>
+            <Text paddingBottom="3" color="fg.muted">
+              {answer}
+            </Text>
           </Box>
-          <Text paddingBottom="3" color="fg.muted">
-            {answer}
-          </Text>
-        </Box>
-      ))}
+        ))}
       {(email != null || phone != null) && (
         <Text marginTop="3" overflowWrap="anywhere">
           Need something else? Contact us:{' '}
@@ -62,7 +72,7 @@ export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
           )}
           {phone != null && email != null && ' or '}
           {email != null && (
-            <TextLink href={mailUrl(email, `Order #${number}`)} colorPalette="green" variant="underline">
+            <TextLink href={mailUrl(email, `Order #${order.number}`)} colorPalette="green" variant="underline">
               {email}
             </TextLink>
           )}

@@ -88,34 +88,28 @@ export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$ke
  */
 function useOpenInvoice() {
   const environment = useRelayEnvironment();
-
-  const refreshSession = () =>
-    fetchQuery<OrderInvoiceQuery>(
-      environment,
-      graphql`
-        query OrderInvoiceQuery {
-          viewer {
-            __typename
-          }
+  const openSignedIn = (open: () => void, cancel?: () => void) => {
+    const query = graphql`
+      query OrderInvoiceQuery {
+        viewer {
+          __typename
         }
-      `,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).toPromise();
-
-  const viewInvoice = (url: string) => {
-    const tab = window.open('', '_blank'); // before any await, because browsers block windows that open later
-    void refreshSession()
-      .then(() => (tab ?? window).location.assign(url))
+      }
+    `;
+    fetchQuery<OrderInvoiceQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .then(open)
       .catch((error: unknown) => {
-        tab?.close();
+        cancel?.();
         showError(toErrorMessage(error));
       });
   };
-  const saveInvoice = (url: string) => {
-    void refreshSession()
-      .then(() => downloadUrl(url))
-      .catch((error: unknown) => showError(toErrorMessage(error)));
+  const viewInvoice = (url: string) => {
+    const tab = window.open('', '_blank'); // before any await, because browsers block windows that open later
+    openSignedIn(
+      () => (tab ?? window).location.assign(url),
+      () => tab?.close(),
+    );
   };
-  return { viewInvoice, saveInvoice };
+  return { viewInvoice, saveInvoice: (url: string) => openSignedIn(() => downloadUrl(url)) };
 }

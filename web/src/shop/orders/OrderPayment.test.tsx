@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeOrderLine, fakeOrder, fakePayment, fakeRefund } from './order.fixtures.ts';
+import { fakeOrderLine, fakeOrder, fakePayment, fakeRefund, fakeRefundRequest } from './order.fixtures.ts';
 import { section, renderOrder } from './orderPage.fixtures.tsx';
 
 describe("An order's payment", () => {
@@ -36,8 +36,9 @@ describe("An order's payment", () => {
     let order = fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true });
     const { publish, requests } = renderOrder(() => order);
     const payment = await section('Payment');
-    const notice = await section('Waiting for your payment');
-    expect(notice.getByText(/^We're holding your items until \d+:\d\d [ap]m\./)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible();
+    const notice = await section('Ways to pay');
+    expect(screen.getByText(/^We're holding your items until \d+:\d\d [ap]m\./)).toBeVisible();
     expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/1');
     const actions = screen.getAllByText(/^(Pay now|Pay cash instead|Cancel order)$/);
     expect(actions.map(({ textContent }) => textContent)).toEqual(['Pay now', 'Pay cash instead', 'Cancel order']);
@@ -79,7 +80,7 @@ describe("An order's payment", () => {
     expect(await screen.findByText('Order placed. Pay ₹412 in cash on delivery.')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1' }]);
     expect((await section('Payment')).getByText('Cash on Delivery')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Ways to pay' })).not.toBeInTheDocument();
     expect(requests.map(({ name }) => name)).toContain('refreshCartQuery');
   });
 
@@ -125,15 +126,16 @@ describe("An order's payment", () => {
   });
 
   it.each([
-    ['DECLINED', "Your payment was declined. You haven't been charged."],
-    ['EXPIRED', "Your payment wasn't completed in time. You haven't been charged."],
+    ['DECLINED', "It was declined. You haven't been charged."],
+    ['EXPIRED', "It wasn't completed in time. You haven't been charged."],
     [null, "You haven't been charged."],
   ])('that failed (%s) can be made again, or in cash', async (failureReason, words) => {
     const payment = fakePayment({ status: 'FAILED', failureReason });
     const failed = { paymentMethod: 'ONLINE', payment, canSwitchToCash: true };
     renderOrder(() => fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], failed));
-    const notice = await section("Your payment didn't go through");
-    expect(notice.getByText(words)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: "Your payment didn't go through" })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    const notice = await section('Ways to pay');
     expect(notice.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
     expect(notice.getByRole('button', { name: 'Pay cash instead' })).toBeVisible();
   });
@@ -150,26 +152,36 @@ describe("An order's payment", () => {
     }
   });
 
-  it('shows each refund with its state', async () => {
+  it('shows each refund with its state, and those that failed as one amount that is outstanding', async () => {
     const refunds = [
       fakeRefund(),
       fakeRefund({ status: 'SUCCEEDED', amount: 8000, settledAt: '2026-01-16T10:30:00.000Z' }),
       fakeRefund({ status: 'FAILED', amount: 500, reason: 'RETURNED', note: 'Account closed' }),
       fakeRefund({ status: 'FAILED', amount: 10_000, storeCredit: 5050 }),
     ];
-    const payment = fakePayment({ status: 'PARTIALLY_REFUNDED', refunds });
+    const payment = fakePayment({ status: 'PARTIALLY_REFUNDED', refunds, refundOutstanding: 5450 });
     renderOrder(() => fakeOrder(['PLACED', 'DELIVERED'], { paymentMethod: 'ONLINE', payment }));
     const list = within((await section('Payment')).getByRole('list', { name: 'Refunds' }));
-    const [first, second, third, fourth] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Refund of ₹120 on its wayItem unavailable');
-    expect(second).toHaveTextContent(/₹80 refunded on 16 Jan 2026/);
-    expect(third).toHaveTextContent(
-      "We couldn't refund ₹5 yet. We're looking into it.Problem with an item · Account closed",
-    );
-    expect(fourth).toHaveTextContent(
-      "We couldn't refund ₹49.50 yet. We're looking into it.Item unavailable · ₹50.50 added to your store credit",
-    );
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Refund of ₹120 on its wayItem unavailable',
+      expect.stringMatching(/^₹80 refunded on 16 Jan 2026/),
+      '₹50.50 added to your store creditItem unavailable',
+    ]);
+    expect((await section('Payment')).getByText("We couldn't refund ₹54.50 yet. We're looking into it.")).toBeVisible();
     expect((await section('Payment')).getByText('Partly refunded')).toBeVisible();
+  });
+
+  it('does not show a failed refund that was made again', async () => {
+    const again = fakeRefund({ status: 'SUCCEEDED', reason: 'RETURNED', settledAt: '2026-01-15T11:30:00.000Z' });
+    const refunds = [fakeRefund({ status: 'FAILED', reason: 'RETURNED' }), again];
+    const refundRequests = [fakeRefundRequest({ status: 'APPROVED', refund: refunds[0] })];
+    const payment = fakePayment({ status: 'PARTIALLY_REFUNDED', refunds });
+    const order = { paymentMethod: 'ONLINE', payment, refundRequests };
+    renderOrder(() => fakeOrder(['PLACED', 'DELIVERED'], order));
+    const list = within((await section('Payment')).getByRole('list', { name: 'Refunds' }));
+    expect(list.getByRole('listitem')).toHaveTextContent('₹120 refunded at 5:00 pm');
+    expect((await section('Problems you reported')).getByText('₹120 refunded at 5:00 pm')).toBeVisible();
+    expect(screen.queryByText(/couldn't refund/)).not.toBeInTheDocument();
   });
 
   it('shows missing and returned pieces on a line, and the refunded amount', async () => {

@@ -1,17 +1,17 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderPayment_order$data, OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
 import { cashStateTexts, onlineStateTexts, texts, refundReasonTexts } from './texts.ts';
 import { refundText } from './refunds/refundText.ts';
 
-/** An order's payment method, payment state and refunds. */
+/** An order's payment method, payment state and refunds; of those that failed, what is still outstanding. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
-  const { paymentMethod, cashToCollect, roundOff, payment } = useFragment(
+  const { placedAt, paymentMethod, cashToCollect, roundOff, payment } = useFragment(
     graphql`
       fragment OrderPayment_order on Order {
+        placedAt
         paymentMethod
         cashToCollect
         roundOff
@@ -19,7 +19,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           status
           amount
           storeCredit
-          paidAt
+          refundOutstanding
           refunds {
             createdAt
             storeCredit
@@ -34,7 +34,8 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
     `,
     orderKey,
   );
-  const { status, amount, storeCredit, paidAt, refunds } = payment;
+  const { status, amount, storeCredit, refundOutstanding } = payment;
+  const refunds = payment.refunds.filter((refund) => refund.status !== 'FAILED' || refund.storeCredit > 0);
   const isCreditAlone = storeCredit > 0 && amount === 0;
   const isOnline = paymentMethod === 'ONLINE';
   const method = isOnline ? 'Online Payment' : 'Cash on Delivery';
@@ -48,11 +49,6 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         {!isCreditAlone && (
           <TermRow term={cashToCollect > 0 ? texts.toPay : 'Amount'}>
             {formatRupees(cashToCollect > 0 ? cashToCollect : amount + roundOff)}
-          </TermRow>
-        )}
-        {paidAt != null && (
-          <TermRow term="Paid on">
-            <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
           </TermRow>
         )}
       </Box>
@@ -69,24 +65,34 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         >
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
-            <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
+            <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} placedAt={placedAt} />
           ))}
         </Flex>
+      )}
+      {refundOutstanding > 0 && (
+        <Text marginTop="4" textStyle="sm" fontWeight="medium" color="fg.error">
+          {texts.outstanding(formatRupees(refundOutstanding))}
+        </Text>
       )}
     </>
   );
 }
 
-/** A refund: its amount, state and reason. */
-function RefundRow({ refund }: { refund: OrderPayment_order$data['payment']['refunds'][number] }) {
+interface RefundRowProps {
+  refund: OrderPayment_order$data['payment']['refunds'][number];
+  placedAt: string;
+}
+
+/** A refund: its amount, state and reason; of a failed one, the part that was added to the store credit all the same. */
+function RefundRow({ refund, placedAt }: RefundRowProps) {
   const { storeCredit, reason, method, status, note } = refund;
-  const partText = status === 'FAILED' ? 'added to your store credit' : 'of it as store credit';
-  const part = method !== 'STORE_CREDIT' && storeCredit > 0 ? `${formatRupees(storeCredit)} ${partText}` : null;
-  const why = [refundReasonTexts[reason], part, note].filter((word) => word != null && word !== '');
+  const credit = formatRupees(storeCredit);
+  const isMixed = status !== 'FAILED' && method !== 'STORE_CREDIT' && storeCredit > 0;
+  const why = [refundReasonTexts[reason], isMixed && `${credit} of it as store credit`, note].filter(Boolean);
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
-      <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
-        {refundText(refund)}
+      <Text fontWeight="medium">
+        {status === 'FAILED' ? `${credit} added to your store credit` : refundText(refund, placedAt)}
       </Text>
       <Text color="fg.muted">{why.join(' · ')}</Text>
     </Box>

@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '@kirana/shared/durations.ts';
-
-interface EstimatedOrder {
-  readonly estimatedDeliveryAt: string | null | undefined;
-  readonly deliveredAt: string | null | undefined;
-}
+import { formatTimeBeside, formatWhenBeside } from '../../ui/format/formatDateTime.ts';
+import type { OrderHeadline_order$data } from './__generated__/OrderHeadline_order.graphql.ts';
+import { isClosed } from './orderStates.ts';
 
 /** The minutes between `now` and the delivery estimate, at least 1, and whether the estimate is missed. */
 export function minutesToEstimate(estimatedDeliveryAt: string, now: number): { minutes: number; isLate: boolean } {
@@ -13,16 +11,21 @@ export function minutesToEstimate(estimatedDeliveryAt: string, now: number): { m
   return { minutes: Math.max(1, minutes), isLate };
 }
 
-/** The delivery estimate in words, as of `now` or as it ended. Null without an estimate. */
+/** What is counted in minutes: a time further away is shown by the clock. */
+const COUNTED_MINUTES = 60;
+/** How long an order that is on its way is said to arrive any moment. */
+const ARRIVING_MINUTES = 5;
+
+/** When an order arrives, as of `now`, or has arrived; null for one that has no estimate or ended otherwise. */
 export function deliveryEstimateText(
-  { estimatedDeliveryAt, deliveredAt }: EstimatedOrder,
+  { status, placedAt, estimatedDeliveryAt, deliveredAt }: Omit<OrderHeadline_order$data, ' $fragmentType' | 'isOnHold'>,
   now: number,
-): { text: string; isLate: boolean } | null {
-  if (estimatedDeliveryAt == null) return null;
-  if (deliveredAt != null) {
-    const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, Date.parse(deliveredAt));
-    return { text: isLate ? `Delivered ${minutes} min late` : 'Delivered on time', isLate };
-  }
+): string | null {
+  if (status === 'DELIVERED' && deliveredAt != null) return `Delivered ${formatWhenBeside(deliveredAt, placedAt)}`;
+  if (estimatedDeliveryAt == null || status === 'DELIVERY_FAILED' || isClosed(status)) return null;
   const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, now);
-  return { text: isLate ? `Running ${minutes} min late. Sorry!` : `Arriving in about ${minutes} min`, isLate };
+  if (!isLate && minutes > COUNTED_MINUTES) return `Arriving by ${formatTimeBeside(estimatedDeliveryAt, placedAt)}`;
+  if (!isLate) return `Arriving in ${minutes} min`;
+  if (status === 'OUT_FOR_DELIVERY' && minutes <= ARRIVING_MINUTES) return 'Arriving now';
+  return minutes > COUNTED_MINUTES ? 'Running late' : `Running ${minutes} min late`;
 }

@@ -9,7 +9,7 @@ export const orderChanges = graphql`
   fragment orderChanges_order on Order {
     ...useOrderUpdates_order
     status
-    ...OrderDeliveryEstimate_order
+    ...OrderNow_order
     ...OrderTimeline_order
     ...OrderBill_order
     ...OrderPayment_order

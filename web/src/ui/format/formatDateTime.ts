@@ -27,3 +27,14 @@ const time = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, timeStyle: 
 export function formatTime(moment: string): string {
   return time.format(new Date(moment));
 }
+
+/** A moment beside the date of another: `6:45 pm` on the same day, `21 Nov 2026, 6:45 pm` on another. */
+export function formatTimeBeside(moment: string, other: string): string {
+  return formatDate(new Date(moment)) === formatDate(new Date(other)) ? formatTime(moment) : formatDateTime(moment);
+}
+
+/** The same in a sentence: `at 6:45 pm`, `on 21 Nov 2026, 6:45 pm`. */
+export function formatWhenBeside(moment: string, other: string): string {
+  const text = formatTimeBeside(moment, other);
+  return `${text === formatTime(moment) ? 'at' : 'on'} ${text}`;
+}

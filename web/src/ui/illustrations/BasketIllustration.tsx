@@ -1,15 +1,10 @@
-<<<<<<< HEAD
-import styles from './BasketIllustration.module.css';
-
-/** A woven basket, drawn in the theme's colours: empty, or with groceries that drop into it when it appears. */
-export function BasketIllustration({ isFilled = false }: { isFilled?: boolean }) {
-=======
 import type { ReactNode } from 'react';
+import styles from './BasketIllustration.module.css';
 
 const green = { fill: 'none', stroke: 'var(--colors-green-solid)', strokeWidth: 5 };
 const outlined = { fill: 'var(--colors-bg-panel)', stroke: 'var(--colors-border-control)', strokeWidth: 5 };
 
-/** What the basket holds instead of its handle. */
+/** What the basket holds, instead of its handle unless it is groceries, which drop into it. */
 const SYMBOLS = {
   cloud: (
     <>
@@ -21,6 +16,22 @@ const SYMBOLS = {
     <>
       <circle cx="100" cy="50" r="24" {...green} fill="var(--colors-brand-muted)" />
       <path d="M91 38h18M91 47h18M93 38q14 0 12 9t-14 8l14 14" {...green} />
+    </>
+  ),
+  groceries: (
+    <>
+      <g className={styles.item} strokeWidth="3">
+        <path d="M115 82l9 -52a7 7 0 0 1 12 3l-9 52Z" fill="var(--colors-brand-muted)" stroke="var(--colors-brand-border)" />
+        <path d="M125 42l9 3M123 54l9 3" stroke="var(--colors-brand-border)" />
+      </g>
+      <g className={styles.item} strokeWidth="3" stroke="var(--colors-border-control)">
+        <path d="M66 46L72 35H86L92 46V80H66Z" fill="var(--colors-bg-panel)" />
+        <path d="M66 46H92M79 46V80" />
+      </g>
+      <g className={styles.item} strokeWidth="3">
+        <circle cx="105" cy="56" r="15" fill="var(--colors-red-solid)" />
+        <path d="M107 39q8 -9 15 -5q-4 8 -15 5Z" fill="var(--colors-green-solid)" />
+      </g>
     </>
   ),
   heart: <path d="M100 78C56 50 76 22 100 40C124 22 144 50 100 78Z" fill="var(--colors-red-solid)" />,
@@ -53,54 +64,13 @@ const SYMBOLS = {
 
 /** A woven basket, empty or with a symbol in it: what an empty list, an error or a missing page shows, in the theme's colours. */
 export function BasketIllustration({ symbol }: { symbol?: keyof typeof SYMBOLS }) {
->>>>>>> account
   return (
     <svg viewBox="0 0 200 160" width="11rem" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
       <ellipse cx="100" cy="144" rx="74" ry="8" fill="var(--colors-bg-muted)" />
-<<<<<<< HEAD
-      <path
-        d="M52 66 C60 10 140 10 148 66"
-        fill="none"
-        stroke="var(--colors-brand-border)"
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
-      {isFilled && (
-        <>
-          <g className={styles.item} strokeWidth="3" strokeLinejoin="round">
-            <rect
-              x="120"
-              y="22"
-              width="18"
-              height="62"
-              rx="9"
-              transform="rotate(14 129 53)"
-              fill="var(--colors-brand-muted)"
-              stroke="var(--colors-brand-border)"
-            />
-            <path d="M127 40 l10 4 M125 52 l10 4" stroke="var(--colors-brand-border)" strokeLinecap="round" />
-          </g>
-          <g className={styles.item} strokeWidth="3" strokeLinejoin="round">
-            <path
-              d="M62 42 L69 30 H85 L92 42 V80 H62 Z"
-              fill="var(--colors-bg-panel)"
-              stroke="var(--colors-border-emphasized)"
-            />
-            <path d="M62 42 H92 M77 42 V80" stroke="var(--colors-border-emphasized)" />
-          </g>
-          <g className={styles.item} strokeWidth="3" strokeLinecap="round">
-            <circle cx="106" cy="52" r="16" fill="var(--colors-red-solid)" />
-            <path d="M106 38 q0 -8 4 -11" stroke="var(--colors-brand-border)" fill="none" />
-            <path d="M108 34 q8 -10 16 -6 q-4 9 -16 6 Z" fill="var(--colors-green-solid)" />
-          </g>
-        </>
-=======
-      {symbol === undefined ? (
+      {(symbol === undefined || symbol === 'groceries') && (
         <path d="M52 66C60 10 140 10 148 66" fill="none" stroke="var(--colors-brand-border)" strokeWidth="9" />
-      ) : (
-        <g transform="translate(-15 -23) scale(1.15)">{SYMBOLS[symbol]}</g>
->>>>>>> account
       )}
+      {symbol !== undefined && <g transform="translate(-15 -23) scale(1.15)">{SYMBOLS[symbol]}</g>}
       <path d="M34 66 H166 L152 132 Q150 142 140 142 H60 Q50 142 48 132 Z" fill="var(--colors-brand-solid)" />
       <g stroke="var(--colors-brand-border)" strokeWidth="5" fill="none">
         <path d="M44 86 Q58 78 72 86 T100 86 T128 86 T156 86" />

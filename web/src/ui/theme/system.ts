@@ -22,11 +22,12 @@ const globalCss = defineGlobalStyles({
     // The bars that stay at the screen's edges hide nothing that the keyboard comes to.
     scrollPaddingTop: 'calc(var(--header-height, 6.5rem) + 1rem)',
     scrollPaddingBottom: {
-      base: 'calc(max(5rem, var(--tabs-height) + var(--cart-bar-height) + 0.5rem) + env(safe-area-inset-bottom))',
-      md: '0',
+      base: 'calc(max(5rem, var(--tabs-height) + var(--cart-bar-height) + var(--order-bar-height) + 0.5rem) + env(safe-area-inset-bottom))',
+      md: 'calc(1.5 * var(--order-bar-height))',
     },
     '--tabs-height': '0px',
     '--cart-bar-height': '0px',
+    '--order-bar-height': '0px',
   },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'green.muted' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8795fdc51e27db9c4ed9debb4705cd4e>>
- * @relayHash 3ec97b92135f4381d8af898bb988d6bb
+ * @generated SignedSource<<9fee0229b03260f76d3463fc9a62ef5c>>
+ * @relayHash 388c3b73734a61e6580a06676185f00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38628cb05380d94b05a2f25f485a37b003107fd2a46ccd827fd5b089b4711f5
+// @relayRequestID d8832cf46501e7f9ffff8ded4433c74a88aedbeb7cb67e4d00fd20a5c5f01dc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type refreshCartQuery$data = {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart" | "cartTotals_cart">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer" | "RunningOrderBar_viewer">;
   } | null | undefined;
 };
 export type refreshCartQuery = {
@@ -225,6 +225,11 @@ return {
             "name": "CartPanel_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunningOrderBar_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Cart",
@@ -388,6 +393,75 @@ return {
             "key": "SavedCartLines_savedCartLines",
             "kind": "LinkedHandle",
             "name": "savedCartLines"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnHold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "estimatedDeliveryAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:3)"
           },
           {
             "alias": null,
@@ -600,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38628cb05380d94b05a2f25f485a37b003107fd2a46ccd827fd5b089b4711f5",
+    "id": "d8832cf46501e7f9ffff8ded4433c74a88aedbeb7cb67e4d00fd20a5c5f01dc3",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",
@@ -609,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "a282eb2bfce694bee04c859b8b4084be";
+(node as any).hash = "967fa9f2f631113dd9256d4032874252";
 
 export default node;

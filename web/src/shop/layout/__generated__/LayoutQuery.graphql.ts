@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4afb5f6dfed8f0078cfdbb05e3c35bd>>
- * @relayHash 23d46ed665a2551c2a38fc659fc85fde
+ * @generated SignedSource<<f5692bbe9e03df3461ea12ace5e72ccd>>
+ * @relayHash 6214246b212c5b24c5527e372746a9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f56dfd795ab62ff408671319460b0950c2a75dcd919f5d8b4c63592d96af8b7
+// @relayRequestID 75e117c83787a5ca6284bd87ed4b1f976b1c8bdd8c7f771c3d3492dcf664acb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type LayoutQuery$data = {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ViewCartBar_cart" | "cartLines_cart">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AddressLine_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AddressLine_viewer" | "RunningOrderBar_viewer">;
   } | null | undefined;
 };
 export type LayoutQuery = {
@@ -118,6 +118,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AddressLine_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunningOrderBar_viewer"
           },
           {
             "alias": null,
@@ -324,6 +329,81 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnHold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "estimatedDeliveryAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:3)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
@@ -432,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f56dfd795ab62ff408671319460b0950c2a75dcd919f5d8b4c63592d96af8b7",
+    "id": "75e117c83787a5ca6284bd87ed4b1f976b1c8bdd8c7f771c3d3492dcf664acb0",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
@@ -441,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "4122041b6bd72c9a2fb37931b9e25bbd";
+(node as any).hash = "eed829beeabf2645961c490cedaf44c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f610aef496e4f7d985a6763628d69b4f>>
- * @relayHash 7ab38dfdca9c011ef5552e89a8006900
+ * @generated SignedSource<<9df81aa6645c3ba960ba7855697aa133>>
+ * @relayHash 4b6e3c0872f2f13862108732b31b5593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9854ec2ae31812baaccced5d62a027c236b70938b08fdfbcdc15a7ba55b9fb64
+// @relayRequestID a493f8b6671544c185234a0c65f6181126b23949d212fee31791b1775ca664bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,16 +234,6 @@ v20 = [
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v9/*:: as any*/),
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "paidAt",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -251,7 +241,6 @@ v20 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -259,6 +248,24 @@ v20 = [
         "name": "expiresAt",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paidAt",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refundOutstanding",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,6 +375,14 @@ v20 = [
     ],
     "storageKey": null
   },
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOnHold",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -385,8 +400,20 @@ v20 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
-    "name": "isOnHold",
+    "name": "paymentMethod",
     "storageKey": null
   },
   {
@@ -495,13 +522,6 @@ v20 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "paymentMethod",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "Buyer",
     "kind": "LinkedField",
     "name": "buyer",
@@ -589,19 +609,6 @@ v20 = [
         "name": "phone",
         "storageKey": null
       }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeliveryFailure",
-    "kind": "LinkedField",
-    "name": "deliveryFailure",
-    "plural": false,
-    "selections": [
-      (v10/*:: as any*/),
-      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "9854ec2ae31812baaccced5d62a027c236b70938b08fdfbcdc15a7ba55b9fb64",
+    "id": "a493f8b6671544c185234a0c65f6181126b23949d212fee31791b1775ca664bc",
     "metadata": {},
     "name": "CancelOrderDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6436d870dc30c0c3477b490eeddb8bb6>>
+ * @generated SignedSource<<a02df69f390cb638692349e76ad28622>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,8 @@ export type OrderDetails_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
   readonly number: number;
-  readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderNow_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "canCancel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placedAt",
       "storageKey": null
     },
     {
@@ -108,7 +100,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeliveryEstimate_order"
+      "name": "OrderNow_order"
     },
     {
       "args": null,
@@ -160,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88a9b4c6e916282e135df62053456818";
+(node as any).hash = "f9b649df4068bb47c4d094eba8ca7716";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868779b278729bc5ac17646de141329d>>
+ * @generated SignedSource<<86cb2bb8d7cda568d48e1e57e66b018c>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderNotices_order$data = {
   readonly canSwitchToCash: boolean;
-  readonly deliveryFailure: {
-    readonly note: string | null | undefined;
-    readonly reason: DeliveryFailureReason;
-  } | null | undefined;
-  readonly isOnHold: boolean;
   readonly payment: {
-    readonly expiresAt: string | null | undefined;
-    readonly failureReason: PaymentFailureReason | null | undefined;
     readonly paidAt: string | null | undefined;
     readonly url: string | null | undefined;
   };
@@ -61,13 +52,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isOnHold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
@@ -77,21 +61,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "failureReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
           "storageKey": null
         },
         {
@@ -130,31 +100,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "DeliveryFailure",
-      "kind": "LinkedField",
-      "name": "deliveryFailure",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayCashButton_order"
@@ -164,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39ff4525d3b9912c32200c99749c25e5";
+(node as any).hash = "cb65d85ae31622cd59552852ccb83eb9";
 
 export default node;

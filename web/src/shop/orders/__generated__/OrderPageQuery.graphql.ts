@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c91cecebd47f154c0c0b4ec8ab3b91>>
- * @relayHash 793713fedbd27a3840e7e54374a419be
+ * @generated SignedSource<<39361a6713b29a9a82d6b4e12cae9a63>>
+ * @relayHash fb708d6add74c901ab7cfde005d8fbff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e50b0f204df8c3eb95d829d60e706a08354fe796720afb8ea867c846327b6c89
+// @relayRequestID e3ff29a0cbd1207ccb30c499760f6a0ff2e8220bdc64c3747806add689e677c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,13 +273,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -373,33 +366,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isOnHold",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failureReason",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -427,8 +399,29 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failureReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundOutstanding",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -458,20 +451,14 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "DeliveryFailure",
-            "kind": "LinkedField",
-            "name": "deliveryFailure",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "placedAt",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,6 +556,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "estimatedDeliveryAt",
             "storageKey": null
           },
@@ -577,6 +571,18 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryFailure",
+            "kind": "LinkedField",
+            "name": "deliveryFailure",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -950,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "e50b0f204df8c3eb95d829d60e706a08354fe796720afb8ea867c846327b6c89",
+    "id": "e3ff29a0cbd1207ccb30c499760f6a0ff2e8220bdc64c3747806add689e677c5",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5dbc06782ef6790d971f97be0463dd6>>
+ * @generated SignedSource<<216800074989bf4f906c3548b1ca1e5e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderPayment_order$data = {
   readonly cashToCollect: number;
   readonly payment: {
     readonly amount: number;
-    readonly paidAt: string | null | undefined;
+    readonly refundOutstanding: number;
     readonly refunds: ReadonlyArray<{
       readonly createdAt: string;
       readonly method: RefundMethod;
@@ -32,6 +32,7 @@ export type OrderPayment_order$data = {
     readonly storeCredit: number;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly placedAt: string;
   readonly roundOff: number;
   readonly " $fragmentType": "OrderPayment_order";
 };
@@ -86,6 +87,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
     },
@@ -118,7 +126,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "paidAt",
+          "name": "refundOutstanding",
           "storageKey": null
         },
         {
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7ab4b88acb0f4eeb6a48fe7b6f05a7c";
+(node as any).hash = "da4b59c58134d1b8f794f2a436be022c";
 
 export default node;

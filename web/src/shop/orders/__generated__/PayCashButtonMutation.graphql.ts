@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0a2a21eaab560ec12f2ea5dc7203a1>>
- * @relayHash d945dcc4b5df8bfcd0772424ff18c6ab
+ * @generated SignedSource<<252704c2eeba4ff680440070aac128ff>>
+ * @relayHash 994c079e9aa6c29a7eb425beb69071ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78feaa83767b294414cd81fb4cc63c6bf1dbf14087cea92a792248feb7c5424
+// @relayRequestID c955cc6a6b72055c04b23fe30d906fb46437f02e799a465fefe6221a2c5ef2fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,16 +253,6 @@ v21 = [
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "paidAt",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -270,7 +260,6 @@ v21 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -278,6 +267,24 @@ v21 = [
         "name": "expiresAt",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paidAt",
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v10/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refundOutstanding",
+        "storageKey": null
+      },
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,6 +394,14 @@ v21 = [
     ],
     "storageKey": null
   },
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOnHold",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -404,8 +419,20 @@ v21 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "DeliveryFailure",
+    "kind": "LinkedField",
+    "name": "deliveryFailure",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
-    "name": "isOnHold",
+    "name": "paymentMethod",
     "storageKey": null
   },
   {
@@ -514,13 +541,6 @@ v21 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "paymentMethod",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "Buyer",
     "kind": "LinkedField",
     "name": "buyer",
@@ -608,19 +628,6 @@ v21 = [
         "name": "phone",
         "storageKey": null
       }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DeliveryFailure",
-    "kind": "LinkedField",
-    "name": "deliveryFailure",
-    "plural": false,
-    "selections": [
-      (v11/*:: as any*/),
-      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -856,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "e78feaa83767b294414cd81fb4cc63c6bf1dbf14087cea92a792248feb7c5424",
+    "id": "c955cc6a6b72055c04b23fe30d906fb46437f02e799a465fefe6221a2c5ef2fb",
     "metadata": {},
     "name": "PayCashButtonMutation",
     "operationKind": "mutation",

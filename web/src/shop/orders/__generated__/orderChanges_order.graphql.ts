@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf7439d35e7fc3a535c3fca3fdac2aca>>
+ * @generated SignedSource<<35254a6145906826972eb6877d25edfb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type orderChanges_order$data = {
     }>;
   };
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderInvoice_order" | "OrderNotices_order" | "OrderNow_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeliveryEstimate_order"
+      "name": "OrderNow_order"
     },
     {
       "args": null,
@@ -147,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f5fe68c55d9160d06dfe962295e7ed9";
+(node as any).hash = "80e5ac8759314aad7ff9388e9deb0b33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7e71a611808d131836d50e973b137a>>
- * @relayHash db2814c0dafdd6c2a8d0268e4d0f98ed
+ * @generated SignedSource<<7e5ba3378aa0e4607bfe30ab5290c4cb>>
+ * @relayHash 355c0b1948396960dafb41e3af9be75a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfe2b354e26363f95ba73992d80171d5a265bb4ec4886c6885008cc3656b05c
+// @relayRequestID 9830459c1005c40283d478052efe74d47763d173eb25095cc20320bb0d826ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,16 +218,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +225,6 @@ return {
                 "name": "failureReason",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,6 +232,24 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundOutstanding",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,6 +359,14 @@ return {
             ],
             "storageKey": null
           },
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -369,8 +384,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryFailure",
+            "kind": "LinkedField",
+            "name": "deliveryFailure",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
-            "name": "isOnHold",
+            "name": "paymentMethod",
             "storageKey": null
           },
           {
@@ -479,13 +506,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethod",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Buyer",
             "kind": "LinkedField",
             "name": "buyer",
@@ -579,19 +599,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DeliveryFailure",
-            "kind": "LinkedField",
-            "name": "deliveryFailure",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "canCancel",
             "storageKey": null
@@ -678,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dfe2b354e26363f95ba73992d80171d5a265bb4ec4886c6885008cc3656b05c",
+    "id": "9830459c1005c40283d478052efe74d47763d173eb25095cc20320bb0d826ef4",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

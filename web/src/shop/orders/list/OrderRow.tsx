@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderRow_order$data, OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
-import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { formatDate } from '../../../ui/format/formatDateTime.ts';
 import { orderPath } from '../orderPath.ts';
-import { OrderDeliveryEstimate } from '../OrderDeliveryEstimate.tsx';
+import { OrderHeadline } from '../OrderHeadline.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { texts } from '../texts.ts';
 import { HAPPY_PATH, isClosed, lastStepOf } from '../orderStates.ts';
 
-/** An order in the list: products, date, state and total; the whole row links to its page. */
+/** An order in the list: its time or state, date, products and total; the whole row links to its page. */
 export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
   const order = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           }
         }
         ...ReorderButton_order
-        ...OrderDeliveryEstimate_order
+        ...OrderHeadline_order
       }
     `,
     orderKey,
@@ -50,17 +50,17 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
     <LinkBox as="li" layerStyle="card" padding="4" _hover={{ borderColor: 'border.emphasized' }}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap">
         <div>
-          <Text as="h2" fontWeight="bold">
+          <Text as="h2" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            <OrderHeadline order={order} />
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
             <LinkOverlay asChild>
               <Link to={orderPath(order.id)}>{texts.number(order.number)}</Link>
             </LinkOverlay>
+            {` · ${formatDate(new Date(order.placedAt))}`}
           </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {texts.placedOn(formatDateTime(order.placedAt))}
-          </Text>
-          <OrderDeliveryEstimate order={order} />
         </div>
-        <OrderStatusBadge status={order.status} />
+        {!isClosed(order.status) && <OrderStatusBadge status={order.status} />}
       </Flex>
       <OrderProgress status={order.status} />
       <Flex marginTop="4" gap="2" alignItems="center">

@@ -68,7 +68,7 @@ describe('OrdersPage', () => {
     renderOrders([100231]);
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByRole('link', { name: 'Order #100231' })).toHaveAttribute('href', '/dashboard/myorders/ord_100231');
-    expect(row.getByText(/15 Jan 2026/)).toBeVisible();
+    expect(row.getByText(/· 15 January 2026$/)).toBeVisible();
     expect(row.getByText('Out for delivery')).toBeVisible();
     expect(row.getByText('3 items')).toBeVisible();
     expect(row.getByText('₹1,250 to pay')).toBeVisible();

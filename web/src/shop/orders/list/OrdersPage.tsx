@@ -24,7 +24,7 @@ const ordersPageQuery = graphql`
 
 const grid = { templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: '4' };
 
-/** The shopper's orders, the newest first. */
+/** The shopper's orders: those under way, then the newest. */
 export function OrdersPage() {
   const skeleton = (
     <Grid {...grid}>
@@ -78,14 +78,15 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     );
   }
 
-  const open = edges.filter(({ node }) => !isClosed(node.status)).slice(0, FOLLOWED);
+  const open = edges.filter(({ node }) => !isClosed(node.status));
+  const closed = edges.filter(({ node }) => isClosed(node.status));
   return (
     <>
-      {open.map(({ node }) => (
+      {open.slice(0, FOLLOWED).map(({ node }) => (
         <OrderUpdates key={node.id} order={node} />
       ))}
       <Grid as="ul" {...grid} listStyleType="none" aria-label="Your orders">
-        {edges.map(({ node }) => (
+        {[...open, ...closed].map(({ node }) => (
           <OrderRow key={node.id} order={node} />
         ))}
       </Grid>

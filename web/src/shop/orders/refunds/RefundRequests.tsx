@@ -1,26 +1,31 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { OrderSection } from '../OrderSection.tsx';
 import type {
   RefundRequests_order$data,
   RefundRequests_order$key,
 } from './__generated__/RefundRequests_order.graphql.ts';
-import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { formatWhenBeside } from '../../../ui/format/formatDateTime.ts';
 import { refundText } from './refundText.ts';
 import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 
+const TITLE = 'Problems you reported';
 const COLORS: Readonly<Record<string, string>> = { APPROVED: 'fg.success', OPEN: 'fg.warning' };
 
-type Request = RefundRequests_order$data['refundRequests'][number];
+interface RefundRequestCardProps {
+  request: RefundRequests_order$data['refundRequests'][number];
+  order: RefundRequests_order$data;
+}
 
-/** A problem that the shopper reported, and the decision. */
-function RefundRequestCard({ request }: { request: Request }) {
+/** A problem that the shopper reported, and the decision; a refund that failed and was requested again has the state of the last attempt. */
+function RefundRequestCard({ request, order: { placedAt, payment } }: RefundRequestCardProps) {
   const { status, decisionNote, createdAt, refund } = request;
-  const decision = refund == null ? 'Not refunded' : refundText(refund);
+  const isRetried = refund?.status === 'FAILED' && payment.refundOutstanding === 0;
+  const attempt = isRetried ? payment.refunds.findLast(({ reason }) => reason === 'RETURNED') : refund;
+  const decision = refund == null ? 'Not refunded' : refundText(refund, placedAt, attempt ?? refund);
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
-      <Text fontWeight="semibold" color={refund?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg')}>
+      <Text fontWeight="semibold" color={attempt?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg')}>
         {status === 'OPEN' ? "We're checking it" : decision}
       </Text>
       {status === 'OPEN' && (
@@ -36,7 +41,7 @@ function RefundRequestCard({ request }: { request: Request }) {
       <RequestSummary request={request} />
       <RequestPhotos request={request} />
       <Text textStyle="xs" color="fg.muted" marginTop="2">
-        {`Reported on ${formatDateTime(createdAt)}`}
+        {`Reported ${formatWhenBeside(createdAt, placedAt)}`}
       </Text>
     </Box>
   );
@@ -44,9 +49,18 @@ function RefundRequestCard({ request }: { request: Request }) {
 
 /** The problems that the shopper reported with an order; renders nothing if there are none. */
 export function RefundRequests({ order: orderKey }: { order: RefundRequests_order$key }) {
-  const { refundRequests } = useFragment(
+  const order = useFragment(
     graphql`
       fragment RefundRequests_order on Order {
+        placedAt
+        payment {
+          refundOutstanding
+          refunds {
+            reason
+            status
+            ...refundText_refund
+          }
+        }
         refundRequests {
           id
           status
@@ -63,9 +77,12 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
     `,
     orderKey,
   );
-  if (refundRequests.length === 0) return null;
+  if (order.refundRequests.length === 0) return null;
   return (
-    <OrderSection title="Problems you reported">
+    <Box as="section" aria-label={TITLE} marginTop="4" paddingTop="4" borderTopWidth="1px">
+      <Heading as="h3" textStyle="sm" fontWeight="bold" marginBottom="3">
+        {TITLE}
+      </Heading>
       <Box
         as="ul"
         role="list"
@@ -73,10 +90,10 @@ export function RefundRequests({ order: orderKey }: { order: RefundRequests_orde
         css={{ '& > li + li': { borderTopWidth: '1px' } }}
         aria-live="polite"
       >
-        {refundRequests.map((request) => (
-          <RefundRequestCard key={request.id} request={request} />
+        {order.refundRequests.map((request) => (
+          <RefundRequestCard key={request.id} request={request} order={order} />
         ))}
       </Box>
-    </OrderSection>
+    </Box>
   );
 }

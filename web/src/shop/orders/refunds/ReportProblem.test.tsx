@@ -68,7 +68,7 @@ describe('Reporting a problem', () => {
         return refusal('NotRefundableError', 'Too late');
       },
     });
-    expect((await section('Help')).getByText(/^You can report a problem until 17 Jan 2026/)).toBeVisible();
+    expect((await section('Items')).getByText(/^You can report a problem until 17 Jan 2026/)).toBeVisible();
     const dialog = await open(user);
     expect(dialog.queryByRole('checkbox', { name: 'Bread, 500 g' })).not.toBeInTheDocument();
     expect(dialog.getByText(/give you the money back in cash/)).toBeVisible();
@@ -152,15 +152,15 @@ describe('A reported problem', () => {
 
   it.each<[string, { text: string | RegExp; [field: string]: unknown }]>([
     ['open', { status: 'OPEN', text: "We're checking it" }],
-    ['refunded in cash', { ...approved({ status: 'SUCCEEDED', method: 'CASH' }), text: /^₹40 refunded in cash on / }],
+    ['refunded in cash', { ...approved({ status: 'SUCCEEDED', method: 'CASH' }), text: /^₹40 refunded in cash at / }],
     [
       'refunded as store credit',
       {
         ...approved({ status: 'SUCCEEDED', method: 'STORE_CREDIT', storeCredit: 4000 }),
-        text: /^₹40 added to your store credit on /,
+        text: /^₹40 added to your store credit at /,
       },
     ],
-    ['refunded online', { ...approved({ status: 'SUCCEEDED' }), text: /^₹40 refunded on / }],
+    ['refunded online', { ...approved({ status: 'SUCCEEDED' }), text: /^₹40 refunded at / }],
     ['on its way', { ...approved({ status: 'PENDING' }), text: 'Refund of ₹40 on its way' }],
     ['rejected by the bank', { ...approved({ status: 'FAILED' }), text: /^We couldn't refund ₹40 yet/ }],
     ['declined', { status: 'DECLINED', decisionNote: 'It is fresh', text: 'From us: It is fresh' }],

@@ -31,7 +31,7 @@ export function ReportProblem({ order: orderKey }: { order: ReportProblem_order$
   return (
     <Box ref={box} tabIndex={-1} outline="none">
       {canRequestRefund && (
-        <Box mb="4">
+        <Box mt="4">
           <Button variant="outline" w="full" onClick={open}>
             <MessageSquareWarning size={18} aria-hidden />
             Report a problem with an item

@@ -5,6 +5,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { ReorderButton_order$key } from './__generated__/ReorderButton_order.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { readMyCart } from '../../cart/cartLines.ts';
+import { isClosed } from '../orderStates.ts';
 import type { ReorderButtonReorderMutation } from './__generated__/ReorderButtonReorderMutation.graphql.ts';
 import { texts } from '../texts.ts';
 import styles from './ReorderButton.module.css';
@@ -18,7 +19,7 @@ interface ReorderButtonProps {
   text?: string;
 }
 
-/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden while the order is unpaid. */
+/** Adds an order's products to the cart and opens it; unavailable products are listed first. Hidden until the order is closed. */
 export function ReorderButton({ order: orderKey, size = 'md', text = texts.reorder }: ReorderButtonProps) {
   const { id, number, status } = useFragment(
     graphql`
@@ -78,7 +79,7 @@ export function ReorderButton({ order: orderKey, size = 'md', text = texts.reord
     );
   };
 
-  if (status === 'PENDING_PAYMENT') return null;
+  if (!isClosed(status)) return null;
   return (
     <>
       <button

@@ -2,9 +2,9 @@ import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Check, X } from 'lucide-react';
 import type { OrderTimeline_order$data, OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
-import { statusSentences, cancelledByTexts } from '../texts.ts';
+import { cancelledByTexts, paymentStepTexts } from '../texts.ts';
 import { timelineSteps, type TimelineStep } from './timelineSteps.ts';
-import { formatDateTime } from '../../../ui/format/formatDateTime.ts';
+import { formatTimeBeside } from '../../../ui/format/formatDateTime.ts';
 import type { OrderStatus } from '../__generated__/OrderDetails_order.graphql.ts';
 import { deliveryFailureText } from '../deliveryFailureText.ts';
 import { statusLabel } from '../statusLabel.ts';
@@ -12,9 +12,18 @@ import { isClosed } from '../orderStates.ts';
 
 type Step = TimelineStep<OrderTimeline_order$data['events'][number]>;
 
-/** A step of the timeline: a reached one with its time and note, an upcoming one muted. */
-function TimelineStepRow({ step: { status, kind, event }, isLast }: { step: Step; isLast: boolean }) {
+interface TimelineStepRowProps {
+  step: Step;
+  next: Step | undefined;
+  order: Pick<OrderTimeline_order$data, 'placedAt' | 'paymentMethod'>;
+}
+
+/** A step of the timeline: a reached one with its time, which has a date only on another day than the order's, and its note; an upcoming one muted. */
+function TimelineStepRow({ step: { status, kind, event }, next, order }: TimelineStepRowProps) {
   const isComing = kind === 'upcoming';
+  const isWaitOver = status === 'PENDING_PAYMENT' && kind === 'done';
+  const isPaid = isWaitOver && next?.status === 'PLACED' && order.paymentMethod === 'ONLINE';
+  const moment = (isPaid ? next.event : event)?.createdAt;
   // Every other state has only one possible actor, which is left out.
   const who = event != null && status === 'CANCELLED' ? cancelledByTexts[event.actorRole] : undefined;
 
@@ -22,16 +31,16 @@ function TimelineStepRow({ step: { status, kind, event }, isLast }: { step: Step
     <Flex as="li" gap="3" aria-current={kind === 'current' ? 'step' : undefined}>
       <Flex direction="column" alignItems="center" aria-hidden>
         <StepMark look={lookOf(status, kind)} />
-        {!isLast && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
+        {next && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
       </Flex>
-      <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
+      <Box paddingBottom={next ? '4' : '0'} minWidth="0" overflowWrap="anywhere">
         <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
-          {statusLabel(status)}
+          {isWaitOver ? paymentStepTexts[isPaid ? 'received' : 'started'] : statusLabel(status)}
           {isComing && <VisuallyHidden> (upcoming)</VisuallyHidden>}
         </Text>
-        {event != null && (
+        {moment !== undefined && (
           <Text textStyle="sm" color="fg.muted">
-            <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
+            <time dateTime={moment}>{formatTimeBeside(moment, order.placedAt)}</time>
             {who !== undefined && ` · ${who}`}
           </Text>
         )}
@@ -76,13 +85,14 @@ function StepMark({ look }: { look: StepLook }) {
   );
 }
 
-/** An order's state as a sentence that screen readers announce when it changes, and as steps, the upcoming ones included. */
+/** An order's states as steps, the upcoming ones included. */
 export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
-  const { status, isOnHold, events } = useFragment(
+  const order = useFragment(
     graphql`
       fragment OrderTimeline_order on Order {
         status
-        isOnHold
+        placedAt
+        paymentMethod
         events {
           status
           createdAt
@@ -94,21 +104,17 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
     `,
     orderKey,
   );
-  const steps = timelineSteps(status, events);
+  const steps = timelineSteps(order.status, order.events);
   return (
-    <>
-      <Text role="status" marginBottom="4" color="fg.muted">
-        {isOnHold ? "We've got your order and are checking it." : statusSentences[status]}
-      </Text>
-      <Box as="ol" listStyleType="none">
-        {steps.map((step, index) => (
-          <TimelineStepRow
-            key={`${step.status} ${step.event?.createdAt ?? ''}`}
-            step={step}
-            isLast={index === steps.length - 1}
-          />
-        ))}
-      </Box>
-    </>
+    <Box as="ol" listStyleType="none">
+      {steps.map((step, index) => (
+        <TimelineStepRow
+          key={`${step.status} ${step.event?.createdAt ?? ''}`}
+          step={step}
+          next={steps[index + 1]}
+          order={order}
+        />
+      ))}
+    </Box>
   );
 }

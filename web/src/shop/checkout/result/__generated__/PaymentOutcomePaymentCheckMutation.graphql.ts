@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c61f7d0a467f3eeaf530f027b9e5bd6>>
- * @relayHash 9200b058e427bbbfd75fcbc4ad38194d
+ * @generated SignedSource<<7f33d589bf138825af3f8bae98aca837>>
+ * @relayHash 6cc3821560c7233fb387661a0e4ef43f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 823e07927f7807ce92839a7edd04f4d22e8aebcc65649e69091991eb4cc9deb9
+// @relayRequestID dd80a0dee9fbfea2f92bdfd4f1fcdfc2666a95fd5fe3757af0714a3228294ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,16 +318,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paidAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +325,6 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,6 +332,24 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,6 +459,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -469,8 +484,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOnHold",
+                    "name": "paymentMethod",
                     "storageKey": null
                   },
                   {
@@ -579,13 +606,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethod",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Buyer",
                     "kind": "LinkedField",
                     "name": "buyer",
@@ -673,19 +693,6 @@ return {
                         "name": "phone",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DeliveryFailure",
-                    "kind": "LinkedField",
-                    "name": "deliveryFailure",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "823e07927f7807ce92839a7edd04f4d22e8aebcc65649e69091991eb4cc9deb9",
+    "id": "dd80a0dee9fbfea2f92bdfd4f1fcdfc2666a95fd5fe3757af0714a3228294ed9",
     "metadata": {},
     "name": "PaymentOutcomePaymentCheckMutation",
     "operationKind": "mutation",

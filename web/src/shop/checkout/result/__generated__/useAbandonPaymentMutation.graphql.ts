@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ea63a1fe295312dae3274b82b7add1>>
- * @relayHash 7f78d98b281c0cc1bf4591a00f2d7c47
+ * @generated SignedSource<<c3b9322ecf9a40dc4c63d24947773f95>>
+ * @relayHash f73ac8e35fc13e3ddc46485164203550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59068f97ff5290ff54586369703d46298c2e525ad67f885cec44d068f1452503
+// @relayRequestID 2e8b8dfaf5da45d79be0d23782af053dde53d1c4736fad6a70ac8c264845f006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,16 +318,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paidAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +325,6 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,6 +332,24 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,6 +459,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -469,8 +484,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOnHold",
+                    "name": "paymentMethod",
                     "storageKey": null
                   },
                   {
@@ -579,13 +606,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethod",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Buyer",
                     "kind": "LinkedField",
                     "name": "buyer",
@@ -673,19 +693,6 @@ return {
                         "name": "phone",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DeliveryFailure",
-                    "kind": "LinkedField",
-                    "name": "deliveryFailure",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "59068f97ff5290ff54586369703d46298c2e525ad67f885cec44d068f1452503",
+    "id": "2e8b8dfaf5da45d79be0d23782af053dde53d1c4736fad6a70ac8c264845f006",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc53b2f27e436f18bbc8b180e9de4ba>>
+ * @generated SignedSource<<6e694ab92e11ef3fb363a2b8aeef3441>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type OrderRow_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderHeadline_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -178,7 +178,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeliveryEstimate_order"
+      "name": "OrderHeadline_order"
     }
   ],
   "type": "Order",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "50d29047b34673b111875bb3e77a2618";
+(node as any).hash = "99ce12c4165fe9436b7b09550fe0c9bf";
 
 export default node;

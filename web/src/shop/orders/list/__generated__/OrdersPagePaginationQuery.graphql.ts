@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a151d4c6a92c797a957ddbcafcafc11>>
- * @relayHash 9d202feebcf6e90cbf66b12f24ee9a67
+ * @generated SignedSource<<807da7fd2d446a9cbb3c1d5aae26b51d>>
+ * @relayHash 9f858fc8f2725e9f29696faf96856e82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6acf4b6a6ab93ea88eb0cfeced7df46a1c589e79653261718a2f4642a8c958
+// @relayRequestID 6df5c7e8f807143ba273181e759ce67293680f35acf55577c9311ed2b4844525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isOnHold",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "estimatedDeliveryAt",
                             "storageKey": null
                           },
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee6acf4b6a6ab93ea88eb0cfeced7df46a1c589e79653261718a2f4642a8c958",
+    "id": "6df5c7e8f807143ba273181e759ce67293680f35acf55577c9311ed2b4844525",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028cae457cf56e7e1fff585d1da0e8b7>>
- * @relayHash 8966348bd540753d9ca13d74030a85ec
+ * @generated SignedSource<<1b33497a4629c18c792fe2c97d8e18e4>>
+ * @relayHash da440625da50ac4e0e1ba55d11434fc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09da6352f44f3bb0c124b5dd0fd4e1a2abb53048953190bd73313b7e5735f4aa
+// @relayRequestID 91433b7ed54ce68c63b0b12dc59ce0078373b79e7ee28ecef601116725e09ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOnHold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "estimatedDeliveryAt",
                         "storageKey": null
                       },
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "09da6352f44f3bb0c124b5dd0fd4e1a2abb53048953190bd73313b7e5735f4aa",
+    "id": "91433b7ed54ce68c63b0b12dc59ce0078373b79e7ee28ecef601116725e09ec6",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a77a73e8f3bed4edb102c0b8502edc>>
+ * @generated SignedSource<<8cef618049616abf81e380c9d8abdcfb>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRequests_order$data = {
+  readonly payment: {
+    readonly refundOutstanding: number;
+    readonly refunds: ReadonlyArray<{
+      readonly reason: RefundReason;
+      readonly status: RefundStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"refundText_refund">;
+    }>;
+  };
+  readonly placedAt: string;
   readonly refundRequests: ReadonlyArray<{
     readonly createdAt: string;
     readonly decisionNote: string | null | undefined;
@@ -44,6 +54,44 @@ v1 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v2 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "refundText_refund",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeCredit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -51,6 +99,51 @@ return {
   "metadata": null,
   "name": "RefundRequests_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundOutstanding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Refund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,44 +177,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "refundText_refund",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "storeCredit",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "method",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "settledAt",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -144,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "2780fa24a2c0d24ff239dd5003c0b33b";
+(node as any).hash = "5eb2060f313bc844bcb576ac8b866761";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ad76622af4af8e4022f686dad4f0a4>>
- * @relayHash ba9e92be28faac74524f57e492cf1b24
+ * @generated SignedSource<<6095080e76d53b0a8bb56eb245b0aebd>>
+ * @relayHash b354d981efb7bacab278f9a2b8c8afac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bab2a4a763085c9817d88886aa981beba5d121f12cbea8e08bdfab93d207505
+// @relayRequestID bb10c9dfc023f0eb572792f38a47b0fc71041d7d207433be68199c965e990cb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,16 +325,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paidAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +332,6 @@ return {
                         "name": "failureReason",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,6 +339,24 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,6 +466,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -476,8 +491,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryFailure",
+                    "kind": "LinkedField",
+                    "name": "deliveryFailure",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOnHold",
+                    "name": "paymentMethod",
                     "storageKey": null
                   },
                   {
@@ -586,13 +613,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethod",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Buyer",
                     "kind": "LinkedField",
                     "name": "buyer",
@@ -680,19 +700,6 @@ return {
                         "name": "phone",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DeliveryFailure",
-                    "kind": "LinkedField",
-                    "name": "deliveryFailure",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bab2a4a763085c9817d88886aa981beba5d121f12cbea8e08bdfab93d207505",
+    "id": "bb10c9dfc023f0eb572792f38a47b0fc71041d7d207433be68199c965e990cb3",
     "metadata": {},
     "name": "ReportProblemFormMutation",
     "operationKind": "mutation",

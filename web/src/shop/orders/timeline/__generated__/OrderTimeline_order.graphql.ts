@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dad842de8f3975a4d7ee58543c887f2>>
+ * @generated SignedSource<<59d225c95a73ee0189c530fcdb3b9771>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryFailureReason = "CUSTOMER_NOT_AVAILABLE" | "REFUSED" | "WRONG_ADDRESS" | "%future added value";
 export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly events: ReadonlyArray<{
@@ -20,7 +21,8 @@ export type OrderTimeline_order$data = {
     readonly note: string | null | undefined;
     readonly status: OrderStatus;
   }>;
-  readonly isOnHold: boolean;
+  readonly paymentMethod: PaymentMethod;
+  readonly placedAt: string;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderTimeline_order";
 };
@@ -48,7 +50,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOnHold",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
       "storageKey": null
     },
     {
@@ -97,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d0c20681943bb69f9db006d3d2c8754";
+(node as any).hash = "bbb56f72759aacf453becfada6fba5ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6a058365df69508caec29f52ed0ebcc>>
+ * @generated SignedSource<<c67406d6daa74aed238800fc457a9bac>>
  * @lightSyntaxTransform
  */
 
@@ -10,28 +10,44 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDeliveryEstimate_order$data = {
+export type OrderHeadline_order$data = {
   readonly deliveredAt: string | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;
+  readonly isOnHold: boolean;
+  readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentType": "OrderDeliveryEstimate_order";
+  readonly " $fragmentType": "OrderHeadline_order";
 };
-export type OrderDeliveryEstimate_order$key = {
-  readonly " $data"?: OrderDeliveryEstimate_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order">;
+export type OrderHeadline_order$key = {
+  readonly " $data"?: OrderHeadline_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderHeadline_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "OrderDeliveryEstimate_order",
+  "name": "OrderHeadline_order",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
       "storageKey": null
     },
     {
@@ -53,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7bb91d930dfc0221f0e9ff6caeb0255";
+(node as any).hash = "6d3f8ae00cda20359434afe3d0ed520b";
 
 export default node;
