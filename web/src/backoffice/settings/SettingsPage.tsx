@@ -43,7 +43,7 @@ export function SettingsPage() {
           return (
             <>
               <AdminTabs
-                label="Groups of settings"
+                label="Settings groups"
                 tabs={groups.map(({ key, title }) => ({
                   search: `?group=${key.toLowerCase()}`,
                   name: title,

@@ -45,8 +45,8 @@ describe('the rider of an order on the board', () => {
     await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
     const dialog = await findDialog('Who delivers order #1?');
     expect(dialog.getByRole('combobox', { name: 'Rider' })).toHaveDisplayValue('Rita');
-    await user.click(dialog.getByRole('button', { name: 'Only assign' }));
-    expect(await screen.findByText('The rider of order #1 is changed')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Assign only' }));
+    expect(await screen.findByText('Rider changed for order #1')).toBeVisible();
     expect(inputs).toEqual([{ orderId: 'ord_1', riderId: 'user_rita' }]);
     expect(await orderNumbersIn('Packed')).toEqual(['#1']);
   });
@@ -54,7 +54,7 @@ describe('the rider of an order on the board', () => {
   it('is asked for the cash before the order is delivered, and not for a paid one', async () => {
     const { user, inputs } = renderOrder('OUT_FOR_DELIVERY');
     await user.click(await screen.findByRole('button', { name: 'Delivered order #1' }));
-    const question = await findDialog('Did you get ₹412?');
+    const question = await findDialog('Did you collect ₹412?');
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
     await waitFor(() => expect(inputs).toEqual([{ orderId: 'ord_1', to: 'DELIVERED', cashCollected: 41_200 }]));
