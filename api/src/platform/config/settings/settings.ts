@@ -81,7 +81,7 @@ export const SETTINGS = {
   }),
   'opening.isClosed': hours(toggle, {
     label: 'Closed now',
-    help: 'No one can order, whatever the hours below.',
+    help: 'No one can order, even during the hours below.',
     first: false,
   }),
   'opening.message': hours(optionalLine('Message', 160), {
