@@ -5,18 +5,18 @@
 export const ALLOWED_BY = {
   CATALOGUE: {
     label: 'Catalogue',
-    help: 'Change products, categories, imports, and what the search finds',
+    help: 'Change products, categories, imports and search results',
     description: 'Change products, categories, imports, and what the search finds.',
   },
   ORDERS: {
     label: 'Orders',
-    help: 'See everyone’s orders, and change their state',
+    help: 'See and update everyone’s orders',
     description:
       'Read the orders of all shoppers and change their states; with `PICKING` or `DELIVERIES` also those that are assigned to others.',
   },
   REFUNDS: {
     label: 'Refunds',
-    help: 'See everyone’s orders, give money back, and decide refund requests',
+    help: 'See everyone’s orders, refund them and decide refund requests',
     description:
       'Read the orders of all shoppers, refund them, and decide refund requests; with `ORDERS` also cancel those that are paid.',
   },
@@ -32,14 +32,14 @@ export const ALLOWED_BY = {
   },
   STAFF: {
     label: 'Staff',
-    help: 'Change people and roles, suspend accounts, reset 2FA',
+    help: 'Manage staff and roles, suspend accounts and reset 2FA',
     description: 'Change staff and roles, suspend accounts, and reset second factors.',
   },
   PICKING: { label: 'Picking', help: 'Pick orders', description: 'Pack orders.' },
   DELIVERIES: { label: 'Deliveries', help: 'Deliver orders', description: 'Deliver orders.' },
   CUSTOMERS: {
     label: 'Customers',
-    help: 'See shoppers with their addresses and orders, write notes, block them',
+    help: 'See customers, their addresses and orders, write notes and block customers',
     description:
       'Read all shoppers as customers, with their addresses, orders and refund requests; write notes about them, and block them.',
   },

@@ -65,7 +65,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     await main(owner).getByRole('link', { name: 'Opening hours' }).click();
     const closedNow = main(owner).getByRole('switch', { name: 'Closed now' });
     await closedNow.check();
-    await main(owner).getByRole('textbox', { name: 'Message while closed now' }).fill('We open in a minute.');
+    await main(owner).getByRole('textbox', { name: 'Message while closed' }).fill('We open in a minute.');
     await main(owner).getByRole('button', { name: 'Save' }).click();
     await expect(main(owner).getByText('The shop is closed until you open it again')).toBeVisible();
     await photographScreen(owner, '01-settings-closed');
@@ -84,7 +84,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     const file = { name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(ITEMS) };
     await main(owner).locator('input[type=file]').setInputFiles(file);
     const mapping = owner.getByRole('form', { name: 'Columns of the file' });
-    await expect(mapping.getByRole('combobox', { name: 'Column of Opening stock quantity' })).toHaveValue('stock');
+    await expect(mapping.getByRole('combobox', { name: 'Column for Opening stock quantity' })).toHaveValue('stock');
     await photographScreen(owner, '03-import-mapping');
     await mapping.getByRole('button', { name: 'Check the file' }).click();
     for (const [category, percent] of [
@@ -92,25 +92,25 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
       ['Home Care', '18'],
     ] as const) {
       await main(owner)
-        .getByRole('textbox', { name: `GST of ${category} in percent` })
+        .getByRole('textbox', { name: `GST for ${category} in percent` })
         .fill(percent);
     }
     await main(owner).getByRole('button', { name: 'Check again' }).click();
-    await expect(main(owner).getByText('GST 18 % from the category Home Care').first()).toBeVisible();
+    await expect(main(owner).getByText('GST 18% from the category Home Care').first()).toBeVisible();
     await photographScreen(owner, '04-import-checked');
     await main(owner).getByRole('button', { name: 'Import 3 rows' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Import 3 rows' }).click();
-    await expect(main(owner).getByText('The file is imported.')).toBeVisible();
+    await expect(main(owner).getByText('Import finished')).toBeVisible();
     await photographScreen(owner, '05-imported');
   });
 
   await test.step('the owner puts change into the till', async () => {
     await owner.goto('/dashboard/cash');
-    await main(owner).getByRole('button', { name: 'Start with change' }).click();
-    const dialog = owner.getByRole('dialog', { name: 'Start with change' });
+    await main(owner).getByRole('button', { name: 'Start shift' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'Start shift' });
     await dialog.getByRole('textbox').fill(String(CHANGE / 100));
     await dialog.getByRole('button', { name: 'Start' }).click();
-    await expect(main(owner).getByText('Cash of Admin')).toBeVisible();
+    await expect(main(owner).getByText('Cash: Admin')).toBeVisible();
   });
 
   const [cashNumber, onlineNumber] = await test.step('two shoppers buy', async () => {
@@ -175,7 +175,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
     await photographScreen(ashaPage, '14-order-not-delivered');
     await rider.getByRole('button', { name: `Try again: order #${cashNumber}` }).click();
     await rider.getByRole('button', { name: `Delivered: order #${cashNumber}` }).click();
-    const question = rider.getByRole('dialog', { name: /^Did you get ₹/ });
+    const question = rider.getByRole('dialog', { name: /^Did you collect ₹/ });
     expect(toPaise(await question.getByRole('heading').innerText())).toBe(CASH_ORDER);
     await question.getByRole('button', { name: 'Yes, delivered' }).click();
     await expect(ashaPage.getByText(/^It came /)).toBeVisible();

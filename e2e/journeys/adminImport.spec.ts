@@ -48,7 +48,7 @@ test('an import with errors is corrected and run, and importing its export chang
   await main(page).locator('input[type=file]').setInputFiles(csvOf(good));
   await main(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(main(page).getByText('The file is imported.')).toBeVisible();
+  await expect(main(page).getByText('Import finished')).toBeVisible();
   await page.goto(`/search?q=${prefix}`);
   await expect(main(page).getByText('Search Results: 2')).toBeVisible();
   await expect(main(page).getByText('₹179.50')).toBeVisible();

@@ -125,7 +125,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await page.getByRole('button', { name: `Hide ${product}` }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: `${product} is hidden now` })
+    .filter({ hasText: `${product} is now hidden` })
     .hover(); // it stays for the pointer
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible();
@@ -207,7 +207,7 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   await expect(cardOf(page, one.name)).toContainText('₹55.50');
 
   await page.getByRole('checkbox', { name: 'Select page' }).check();
-  const bar = page.getByRole('group', { name: 'What to do with the selected products' });
+  const bar = page.getByRole('group', { name: 'Actions for the selected products' });
   await bar.getByRole('button', { name: 'Change stock' }).click();
   const stocking = page.getByRole('dialog');
   await stocking.getByLabel('Pieces').fill('100');

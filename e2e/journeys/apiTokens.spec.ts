@@ -54,6 +54,6 @@ test('a program calls the API with a token until its owner revokes it', async ({
   await page.getByRole('dialog', { name: 'Revoke Price labels?' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No API tokens yet')).toBeVisible();
   expect((await execute('{ viewer { name } }')).errors).toMatchObject([
-    { message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } },
+    { message: 'This API token is no longer valid', extensions: { code: 'UNAUTHENTICATED' } },
   ]);
 });

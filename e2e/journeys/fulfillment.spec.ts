@@ -78,7 +78,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   const onTheWay = riderPage.getByRole('region', { name: 'On the way' });
   await expect(onTheWay.getByRole('listitem').filter({ hasText: `#${number}` })).toContainText('Collect ₹200 in cash');
   await onTheWay.getByRole('button', { name: `Delivered: order #${number}` }).click();
-  const question = riderPage.getByRole('dialog', { name: 'Did you get ₹200?' });
+  const question = riderPage.getByRole('dialog', { name: 'Did you collect ₹200?' });
   await question.getByRole('button', { name: 'Yes, delivered' }).click();
   await expect(page.getByText(/^It came \d+ min late\. Sorry!$/)).toBeVisible();
   await expect(rider).toBeHidden();

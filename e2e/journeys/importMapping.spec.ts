@@ -29,8 +29,8 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await main(page).locator('input[type=file]').setInputFiles({ name: 'till.xlsx', mimeType: XLSX, buffer });
 
   const mapping = page.getByRole('form', { name: 'Columns of the file' });
-  await expect(mapping.getByRole('combobox', { name: 'Column of Item name*' })).toHaveValue('name');
-  await expect(mapping.getByRole('combobox', { name: 'Column of Farbe' })).toHaveValue('');
+  await expect(mapping.getByRole('combobox', { name: 'Column for Item name*' })).toHaveValue('name');
+  await expect(mapping.getByRole('combobox', { name: 'Column for Farbe' })).toHaveValue('');
   await page.setViewportSize(PHONE);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dark');
@@ -39,17 +39,19 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await expect(main(page).getByText('This file has no GST column.')).toBeVisible();
 
   await main(page)
-    .getByRole('textbox', { name: `GST of Till ${prefix} in percent` })
+    .getByRole('textbox', { name: `GST for Till ${prefix} in percent` })
     .fill('5');
   await main(page).getByRole('button', { name: 'Check again' }).click();
-  await expect(main(page).getByText(`GST 5 % from the category Till ${prefix}`).first()).toBeVisible();
+  await expect(main(page).getByText(`GST 5% from the category Till ${prefix}`).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download refused rows' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('4,Price must be rupees such as 49 or 49.50');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    '4,Price must be in rupees, such as 49 or 49.50',
+  );
 
   await main(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(main(page).getByText('The file is imported.')).toBeVisible();
+  await expect(main(page).getByText('Import finished')).toBeVisible();
   const products = () =>
     database.rows('SELECT mrp_paise, gst_percent FROM products WHERE sku LIKE $1 ORDER BY sku', [`${prefix}-_`]);
   expect(await products()).toMatchObject([
@@ -61,7 +63,7 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await main(page).getByRole('button', { name: 'Undo this import' }).click();
   await expect(main(page).getByText('1 created product is deleted.')).toBeVisible();
   await main(page).getByRole('button', { name: '1 not undone' }).click();
-  await expect(main(page).getByText('Not undone: The product was changed again since')).toBeVisible();
+  await expect(main(page).getByText('Not undone: The product has since been changed again')).toBeVisible();
   await expect(main(page).getByText(`Till ${prefix} Tea`)).toBeHidden(); // the rows are pale until the others are gone
   await expect(main(page).getByRole('table', { name: 'Rows' })).not.toHaveAttribute('aria-busy', 'true');
   await page.setViewportSize(PHONE);
@@ -70,6 +72,6 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   await page.setViewportSize({ width: 1280, height: 800 });
   await main(page).getByRole('button', { name: 'Undo 1 product' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo 1 product' }).click();
-  await expect(main(page).getByText('The import is undone. 1 deleted, 0 restored, 1 left as they are.')).toBeVisible();
+  await expect(main(page).getByText('Import undone: 1 deleted, 0 restored, 1 left as they are.')).toBeVisible();
   expect(await products()).toHaveLength(1);
 });

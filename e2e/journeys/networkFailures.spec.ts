@@ -122,7 +122,7 @@ test('a failed response shows an error, and Try again loads the page', async ({ 
   await page.route('/graphql*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
   await page.getByRole('link', { name: 'Kirana, home' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('The shop is not available at the moment. Please try again soon.')).toBeVisible();
+  await expect(main.getByText('The shop isn’t available right now. Please try again soon.')).toBeVisible();
   await page.unroute('/graphql*');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();

@@ -26,7 +26,7 @@ test('an admin creates a role and assigns it, and its member has its permissions
   await form.getByRole('checkbox', { name: 'Reports' }).check();
   await form.getByRole('button', { name: 'Save' }).click();
   const row = main(page)
-    .getByRole('table', { name: 'Roles and what they may do' })
+    .getByRole('table', { name: 'Roles and their permissions' })
     .getByRole('row')
     .filter({ hasText: name });
   await expect(row).toContainText('Catalogue');
@@ -35,7 +35,7 @@ test('an admin creates a role and assigns it, and its member has its permissions
   const person = await signUp(other);
   await database.rows('UPDATE users SET email_verified_at = now() WHERE email = $1', [person.email]);
   await main(page).getByRole('button', { name: 'Add', exact: true }).click();
-  const addition = page.getByRole('dialog', { name: 'Add to the staff' });
+  const addition = page.getByRole('dialog', { name: 'Add a staff member' });
   await addition.getByLabel('Email').fill(person.email);
   await addition.getByRole('radio', { name }).check();
   await addition.getByRole('button', { name: 'Add' }).click();

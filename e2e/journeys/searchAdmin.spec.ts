@@ -80,7 +80,7 @@ test('what a shopper searches is seen by an admin, who pins and buries products 
   }
   await expect.poll(show).toBe(usual); // the lists are inaccessible already while a dialog asks
   await page.getByRole('link', { name: 'All searches' }).click();
-  await expect(page.getByRole('table', { name: 'Searched texts' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Searches' })).toBeVisible();
   await expectAccessible(page, 'light');
   await expectNoHorizontalScroll(page);
 });

@@ -43,7 +43,7 @@ test('store credit pays a part of an order, and a torn packet becomes store cred
   const refund = admin.getByRole('dialog', { name: 'Refund items' });
   await refund.getByRole('combobox', { name: `${product.name} (up to 2)` }).selectOption('1');
   await refund.getByLabel('Refund to').selectOption('Store credit');
-  await expect(refund).toContainText('₹100.50 becomes store credit of the shopper.');
+  await expect(refund).toContainText('The shopper gets ₹100.50 as store credit.');
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(admin.getByText('₹100.50 refunded as store credit')).toBeVisible();
 

@@ -71,7 +71,7 @@ test('a change some time after the login asks for the password, and is then made
   await form.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectToast(page, 'Nothing was done: confirm that it’s you first.');
+  await expectToast(page, 'Nothing was done. Confirm that it’s you first.');
   await form.getByRole('button', { name: 'Create token' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -45,9 +45,9 @@ export const adminScreens: Screen[] = [
   },
   {
     name: 'a group of synonyms',
-    title: 'New group of synonyms',
+    title: 'New synonym group',
     open: asAdminAt('/dashboard/synonyms/new?term=zarneep&language=EN'),
-    shows: (page) => main(page).getByText('Now: Nothing').or(main(page).getByText('Finds the same as now')).first(),
+    shows: (page) => main(page).getByText('Now: Nothing').or(main(page).getByText('Same results as now')).first(),
   },
   {
     name: 'refund requests for admins',
@@ -166,7 +166,7 @@ export const adminScreens: Screen[] = [
   },
   {
     name: 'import not found',
-    title: 'This import does not exist',
+    title: 'This import doesn’t exist',
     open: asAdminAt('/dashboard/import/import_01m7xvwxjre4cab7qeq5cj7218'),
     shows: (page) => main(page).getByText('It may have been deleted, or the link is incomplete.'),
   },
@@ -190,7 +190,7 @@ export const adminScreens: Screen[] = [
   },
   {
     name: 'webhook not found',
-    title: 'This webhook does not exist',
+    title: 'This webhook doesn’t exist',
     open: asAdminAt('/dashboard/webhooks/hook_01m7xvwxjre4cab7qeq5cj7218'),
     shows: (page) => main(page).getByText('It was deleted, along with its log.'),
   },

@@ -74,7 +74,7 @@ describe('jobs', () => {
         lastError: '(an address) is not known',
       }),
       expect.objectContaining({ title: 'Send a refund', status: 'RUNNING', lockedAt: expect.any(String) }),
-      expect.objectContaining({ id: encodeJobId(waiting), title: 'Send a mail', status: 'WAITING', lastError: null }),
+      expect.objectContaining({ id: encodeJobId(waiting), title: 'Send an email', status: 'WAITING', lastError: null }),
     ]);
     expect(jobCounts).toEqual({ waiting: 1, running: 1, retrying: 1, failed: 1 });
   });

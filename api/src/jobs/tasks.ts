@@ -13,14 +13,14 @@ import { DURATION_BOUNDARIES, meter } from '../platform/telemetry/meter.ts';
 
 /** The title of each task, for people. */
 export const TASK_TITLES = {
-  [SEND_MAIL]: 'Send a mail',
+  [SEND_MAIL]: 'Send an email',
   [SEND_REFUND]: 'Send a refund',
-  [QUEUE_STOCK_NOTIFICATIONS]: 'Notify of products back in stock',
+  [QUEUE_STOCK_NOTIFICATIONS]: 'Send back-in-stock alerts',
   [REMOVE_PICTURES]: 'Delete pictures',
   [PUBLISH_EVENT]: 'Publish a change',
   [DELIVER_WEBHOOK]: 'Deliver a webhook',
   [CHANGE_JOBS.file.task]: 'Process an import',
-  [BACKFILL_SALES]: 'Record sales of earlier releases',
+  [BACKFILL_SALES]: 'Record sales from earlier releases',
   [CHANGE_JOBS.selection.task]: 'Run a bulk operation',
   [RUN_REPORT]: 'Prepare a report',
   resumeImports: 'Resume interrupted imports',
@@ -28,8 +28,8 @@ export const TASK_TITLES = {
   reconcilePayments: 'Check open payments',
   refreshProductPopularity: 'Count popular products',
   refreshRelatedProducts: 'Find products bought together',
-  refreshCustomerFigures: 'Count orders of customers',
-  recountCustomerFigures: 'Recount orders of all customers',
+  refreshCustomerFigures: 'Count customers’ orders',
+  recountCustomerFigures: 'Recount all customers’ orders',
   purgeExpired: 'Delete expired data',
   purgeUnusedPictures: 'Delete unused pictures',
   refreshSearches: 'Refresh searches',

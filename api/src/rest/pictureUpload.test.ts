@@ -43,7 +43,9 @@ describe('uploaded pictures', () => {
     const heic = formOf(new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
     expect(await client.call('POST file/upload', heic)).toMatchObject({
       status: 415,
-      body: { message: expect.stringMatching(/^This is an HEIC photo\. On an iPhone choose Settings/) as unknown },
+      body: {
+        message: expect.stringMatching(/^HEIC photos aren’t supported\. On an iPhone, choose Settings/) as unknown,
+      },
     });
   });
 });

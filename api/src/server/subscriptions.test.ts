@@ -98,7 +98,7 @@ describe('a subscription over HTTP', () => {
     await getOn({ doneCount: 1 });
     expect(await nextAfter(0)).toMatchObject({
       data: null,
-      errors: [{ message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [{ message: 'This API token is no longer valid', extensions: { code: 'UNAUTHENTICATED' } }],
     });
     expect(await next()).toBeNull();
   });

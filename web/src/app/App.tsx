@@ -77,7 +77,7 @@ export function watchConnection(router: Pick<DataRouter, 'state' | 'revalidate'>
     isWatching = false;
     if (dataset['offline'] === undefined) return retryAfterBlip();
     delete dataset['offline'];
-    announce('The shop can be reached again.');
+    announce('You’re back online.');
     if (router.state.errors !== null) return location.reload(); // the page's code could not be loaded
     markStoreInvalid();
     await router.revalidate();

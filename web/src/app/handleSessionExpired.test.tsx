@@ -14,7 +14,7 @@ import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const ended = 'Your session has ended. Please log in again.';
-const signedOut = 'Your session has ended, so you are signed out.';
+const signedOut = 'Your session has ended, so you’ve been logged out.';
 const staleViewer = { message: 'Your session has ended', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } };
 const noViewer = { message: 'Log in', path: ['cartLineAdd'], extensions: { code: 'UNAUTHENTICATED' } };
 
@@ -91,7 +91,7 @@ describe('handleSessionExpired', () => {
       await expireWhileLooking();
       const banner = within(screen.getByRole('banner'));
       expect(await banner.findByRole('link', { name: 'Login' })).toBeVisible();
-      expect(banner.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
+      expect(banner.getByRole('button', { name: 'My Cart, empty' })).toBeVisible();
       expect(banner.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
       expect(screen.getAllByText(signedOut)).toHaveLength(1);
       expect(screen.getByText(signedOut).closest('[role]')).toHaveAttribute('role', 'status');

@@ -16,7 +16,7 @@ const messages: Record<RequestErrorKind, string> = {
   offline: 'You are offline. Check your connection and try again.',
   timeout: 'This is taking too long. Please try again.',
   unreachable: 'We can’t reach the shop. Please try again.',
-  unavailable: 'The shop is not available at the moment. Please try again soon.',
+  unavailable: 'The shop isn’t available right now. Please try again soon.',
   busy: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'This file is too large. Please choose a smaller one.',
   unauthenticated: 'Please log in to continue.',

@@ -8,7 +8,7 @@ type AskAgain = () => Promise<boolean>;
 export class UnconfirmedError extends RequestError {
   constructor() {
     super('forbidden');
-    this.message = 'Nothing was done: confirm that it’s you first.';
+    this.message = 'Nothing was done. Confirm that it’s you first.';
   }
 }
 

@@ -13,7 +13,7 @@ interface Priced {
 /** An unconfirmed change would cut the price of a product by more than half. Thrown to roll the transaction back. */
 export class PriceCutError extends Error {
   constructor() {
-    super('The price would fall below half of what it is');
+    super('The price would be cut by more than half');
     this.name = 'PriceCutError';
   }
 }

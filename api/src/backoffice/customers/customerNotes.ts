@@ -10,7 +10,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 
 export class CustomerNoteNotFoundError extends defineUserError({
   description: 'There is no such note, or another person wrote it.',
-  message: 'This note is gone, or another person wrote it.',
+  message: 'This note no longer exists, or someone else wrote it.',
 }) {}
 
 /**

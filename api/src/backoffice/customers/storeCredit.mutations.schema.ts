@@ -79,7 +79,7 @@ builder.mutationField('storeCreditAdjust', (t) =>
       note: t.input.string({
         required: true,
         description: `The reason, which the customer can read; at most ${MAX_NOTE} characters.`,
-        validate: textShape('Reason', MAX_NOTE, 'Say why'),
+        validate: textShape('Reason', MAX_NOTE, 'Enter a reason'),
       }),
       idempotencyKey: t.input.string({
         required: true,

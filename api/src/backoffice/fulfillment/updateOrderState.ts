@@ -49,5 +49,5 @@ export async function updateOrderState(
 /** A cancellation of what was paid is a refund. @throws ForbiddenError */
 async function requireRefunds(tx: Transaction, viewer: Viewer, orderId: string): Promise<void> {
   if (can(viewer, 'REFUNDS') || (await tx.payment.count({ where: { orderId, paidAt: { not: null } } })) === 0) return;
-  throw new ForbiddenError('This order is paid. Ask someone who may refund to cancel it');
+  throw new ForbiddenError('This order is paid. Ask someone who can issue refunds to cancel it');
 }

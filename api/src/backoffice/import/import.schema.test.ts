@@ -183,7 +183,7 @@ describe('an import in the graph', () => {
     const [importId, other] = [await uploadCsv(admin, CSV), await uploadCsv(admin, CSV)];
     expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({
       __typename: 'CatalogueImportNotReadyError',
-      message: 'The dry run of this file is not done yet',
+      message: 'This file is still being checked',
     });
     await processUntilIdle(importId);
     expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({

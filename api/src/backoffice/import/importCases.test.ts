@@ -21,9 +21,9 @@ const run = async (name: string) => {
   return rows;
 };
 const CREATED = ['CREATE'];
-const NAME_STANDS_IN = '(description) The name of a new product stands in for its description';
+const NAME_STANDS_IN = '(description) No description, so the name is used';
 const ZERO = (cell: string, code: string) =>
-  `(hsn_code) The spreadsheet has dropped the 0 at the beginning: ${cell} → ${code}`;
+  `(hsn_code) Restored a leading 0 that the spreadsheet dropped: ${cell} → ${code}`;
 
 describe('the export of another program', () => {
   it('of Vyapar is read with its units, taxes and counts', async () => {
@@ -31,27 +31,27 @@ describe('the export of another program', () => {
     expect(file).toMatchObject({ format: 'VYAPAR', sheet: 'Item Details', headerRow: 1 });
     expect(rows).toEqual({
       '2 ATTA-5KG': [
-        ...['CREATE', '(sku) Other characters of a SKU become dashes: ATTA 5KG → ATTA-5KG'],
-        '(unit) A new product has the pack size of its name: BAGS (Bag) → 5 kg',
+        ...['CREATE', '(sku) Other characters in a SKU become dashes: ATTA 5KG → ATTA-5KG'],
+        '(unit) Pack size taken from the name: BAGS (Bag) → 5 kg',
         NAME_STANDS_IN,
       ],
       '3 MILK-500': [
-        ...['CREATE', '(sku) Other characters of a SKU become dashes: MILK/500 → MILK-500'],
+        ...['CREATE', '(sku) Other characters in a SKU become dashes: MILK/500 → MILK-500'],
         ZERO('4012000', '04012000'),
-        '(gst_percent) Goods without tax have a GST of 0 %: Exempted → 0',
-        '(unit) A new product has the pack size of its name: PACKS (Pac) → 500 ml',
+        '(gst_percent) Goods without tax have 0% GST: Exempted → 0',
+        '(unit) Pack size taken from the name: PACKS (Pac) → 500 ml',
         NAME_STANDS_IN,
       ],
       '4 8900000000017': [
         'REJECTED',
-        'A discount in rupees on a price without tax is not certain. Enter prices with tax.',
+        'We can’t apply a discount in rupees to a price without tax. Enter prices with tax.',
       ],
       '5 LOOSE-ONION-1-KG-B063C20843': [
-        ...['CREATE', ZERO('703', '0703'), '(gst_percent) Goods without tax have a GST of 0 %: None → 0'],
-        '(stock) Parts of a piece are left out: 12.5 → 12',
-        '(unit) A new product is sold by its unit of measure: KILOGRAMS (Kg) → 1 kg',
+        ...['CREATE', ZERO('703', '0703'), '(gst_percent) Goods without tax have 0% GST: None → 0'],
+        '(stock) Fractions of a piece are dropped: 12.5 → 12',
+        '(unit) Pack size taken from the unit of measure: KILOGRAMS (Kg) → 1 kg',
         NAME_STANDS_IN,
-        '(sku) A new product without a SKU gets one: LOOSE-ONION-1-KG-B063C20843',
+        '(sku) No SKU, so one is generated: LOOSE-ONION-1-KG-B063C20843',
       ],
     });
   });
@@ -63,9 +63,9 @@ describe('the export of another program', () => {
     expect(Object.values(rows).map(([outcome]) => outcome)).toEqual(['CREATE', 'CREATE', 'CREATE']);
     const curd = Object.entries(rows).find(([sku]) => sku.includes('CURD'));
     expect(curd?.[1]).toEqual([
-      ...['CREATE', '(price) Tally’s rate values the stock: it may be what the goods cost'],
-      '(stock) Less than none counts as 0: (-)3 Nos → 0',
-      '(unit) A new product has the pack size of its name: 400 g',
+      ...['CREATE', '(price) Tally uses this rate to value stock, so it may be the cost price'],
+      '(stock) A negative number counts as 0: (-)3 Nos → 0',
+      '(unit) Pack size taken from the name: 400 g',
       NAME_STANDS_IN,
     ]);
     await startAndProcess(admin, file.id);
@@ -78,21 +78,21 @@ describe('the export of another program', () => {
 
   it('of Shopify has a row for each variant, with what the handle shares', async () => {
     const rows = await run('shopify-products_export.csv');
-    const html = '(description) HTML becomes plain text';
+    const html = '(description) HTML converted to plain text';
     expect(rows).toEqual({
-      '2 TD-500': ['CREATE', '(discount) The discount is the percentage that gives this price: ₹89 → 19 %', html],
+      '2 TD-500': ['CREATE', '(discount) Discount worked out from the prices: ₹89 → 19%', html],
       '3 TD-1000': [
         'REJECTED',
-        'discount: ₹169 of ₹210 is no whole percentage: 19 % gives ₹170, 20 % gives ₹168',
+        'Discount: ₹169 instead of ₹210 isn’t a whole percentage off: 19% gives ₹170, 20% gives ₹168',
         html,
       ],
-      '4 TD-5000': ['CREATE', '(stock) Less than none counts as 0: -3 → 0', html],
-      '5 RS-1': ['CREATE', html, '(unit) A new product without a pack size is sold by the piece: 1 pc'],
+      '4 TD-5000': ['CREATE', '(stock) A negative number counts as 0: -3 → 0', html],
+      '5 RS-1': ['CREATE', html, '(unit) No pack size, so it’s sold by the piece: 1 pc'],
       '7 SM-1': [
-        ...['CREATE', '(published) Its status hides the product: draft', html],
-        '(unit) A new product without a pack size is sold by the piece: 1 pc',
+        ...['CREATE', '(published) Hidden because of its status: draft', html],
+        '(unit) No pack size, so it’s sold by the piece: 1 pc',
       ],
-      '8 GIFT-CARD-500-00-4AF1A835A0': ['REJECTED', 'A gift card is no product of this shop'],
+      '8 GIFT-CARD-500-00-4AF1A835A0': ['REJECTED', 'Gift cards can’t be imported'],
     });
     expect(await productBySku('TD-500')).toMatchObject({
       ...{ name: 'Toor Dal', unit: '500 g', brand: 'Grain & Co', mrpPaise: 11_000, discountPercent: 19 },
@@ -138,8 +138,8 @@ describe('a price', () => {
 
   it('with a decimal comma is refused, and the reason names the fix', async () => {
     expect((await check('decimal-comma-semicolon.csv')).rows).toEqual({
-      '2 ODD-4': ['REJECTED', 'price: Use a dot before the paise: 28.50'],
-      '3 ODD-5': ['REJECTED', 'price: Use a dot before the paise: 1250.00'],
+      '2 ODD-4': ['REJECTED', 'Price: Use a dot before the paise, such as 28.50'],
+      '3 ODD-5': ['REJECTED', 'Price: Use a dot before the paise, such as 1250.00'],
     });
   });
 });
@@ -168,14 +168,14 @@ describe('the form of a file', () => {
     [
       'percent-100-as-1.csv',
       {
-        '2 PCT-1': ['REJECTED', 'discount: 1 may be 1 % or 100 %, as the column has both forms. Write 1% or 100%.'],
+        '2 PCT-1': ['REJECTED', 'Discount: 1 could mean 1% or 100%. Write 1% or 100%.'],
         '3 PCT-2': [
-          ...['CREATE', '(discount) Spreadsheets store a percentage as a fraction: 0.5 → 50'],
-          '(gst_percent) Spreadsheets store a percentage as a fraction: 0.05 → 5',
+          ...['CREATE', '(discount) Spreadsheets store percentages as fractions: 0.5 → 50'],
+          '(gst_percent) Spreadsheets store percentages as fractions: 0.05 → 5',
         ],
         '4 PCT-3': [
           ...['REJECTED', 'Discount must be a whole number', 'GST must be a whole number'],
-          '(gst_percent) Spreadsheets store a percentage as a fraction: 0.125 → 12.5',
+          '(gst_percent) Spreadsheets store percentages as fractions: 0.125 → 12.5',
         ],
       },
     ],
@@ -186,7 +186,7 @@ describe('the form of a file', () => {
           row,
           [
             'REJECTED',
-            `sku: The spreadsheet has shortened this number: ${row.slice(2)}. Format the column as text and export again.`,
+            `SKU: The spreadsheet shortened this number: ${row.slice(2)}. Format the column as text and export again.`,
           ],
         ]),
       ),
@@ -196,9 +196,9 @@ describe('the form of a file', () => {
       {
         '2 LNG-1': [
           ...['REJECTED', 'Name can have at most 200 characters'],
-          '(description) A description ends after 5,000 characters',
+          '(description) Description shortened to 5,000 characters',
         ],
-        '3 LNG-2': ['REJECTED', 'The row has more than 64 kB; a quote may be missing'],
+        '3 LNG-2': ['REJECTED', 'The row is larger than 64 kB. A quote may be missing.'],
       },
     ],
     [
@@ -207,9 +207,9 @@ describe('the form of a file', () => {
         '2 TYP-1': CREATED,
         '3 TYP-2': [
           'REJECTED',
-          'unit: The spreadsheet has made a date of this pack size: 2026-12-06. Format the column as text.',
+          'Unit: The spreadsheet turned this pack size into a date: 2026-12-06. Format the column as text.',
         ],
-        '4 TYP-3': ['REJECTED', 'price: The spreadsheet has the error #N/A here'],
+        '4 TYP-3': ['REJECTED', 'Price: The cell has the spreadsheet error #N/A'],
         '5 8901000000017': CREATED,
       },
     ],
@@ -246,7 +246,7 @@ describe('a SKU without the zeros of one that exists', () => {
   it('is refused, and names it, as there would be two products', async () => {
     await makeProduct({ sku: '00123', name: 'Salt' });
     expect((await check('lost-zero-skus.csv')).rows).toEqual({
-      '2 123': ['REJECTED', 'It looks like 00123, which exists. Write the zeros, or another SKU.'],
+      '2 123': ['REJECTED', 'This SKU looks like 00123, which already exists. Add the zeros or use another SKU.'],
     });
   });
 

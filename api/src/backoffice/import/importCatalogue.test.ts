@@ -91,7 +91,7 @@ describe('an import', () => {
     await db.category.update({ where: { id: categoryId }, data: { gstPercent: 12 } });
     expect(await startAndProcess(admin, importId)).toMatchObject({ createCount: 2, rejectedCount: 1 });
     expect((await rowValidations(importId))[0]).toMatchObject({
-      issues: [{ column: 'gst_percent', reason: 'The GST of its category was changed since the dry run' }],
+      issues: [{ column: 'gst_percent', reason: 'Its category’s GST was changed after the file was checked' }],
     });
     expect(await taxes()).toEqual([
       ['A-2', 0],
@@ -162,7 +162,7 @@ describe('an import', () => {
     expect((await productOf('P-1')).pictures.map(({ pictureId }) => pictureId)).toEqual([two, one]);
     expect((await importRowsOf(importId))[1]?.notices).toEqual([
       {
-        ...{ column: 'images', reason: 'A picture is left out: there is no such picture in the shop' },
+        ...{ column: 'images', reason: 'A picture was skipped: the shop has no such picture' },
         cell: await address(avatar),
       },
     ]);

@@ -61,7 +61,7 @@ async function* continued(first: readonly CsvRecord[], rest: AsyncGenerator<CsvR
   for await (const records of [first, rest]) {
     for await (const record of records) {
       count += 1;
-      if (count > MAX_ROWS) throw new InvalidCsvError('A file has at most 1,00,000 rows');
+      if (count > MAX_ROWS) throw new InvalidCsvError('A file can have at most 1,00,000 rows');
       yield record;
     }
   }
@@ -71,9 +71,7 @@ async function* continued(first: readonly CsvRecord[], rest: AsyncGenerator<CsvR
 async function readRecords(file: CsvFile): Promise<FileRecords> {
   const start = await firstBytes(file, OLE.length);
   if (start.equals(OLE)) {
-    throw new InvalidCsvError(
-      'An .xls file or a workbook with a password can’t be read. Save it as .xlsx or as CSV UTF-8.',
-    );
+    throw new InvalidCsvError('We can’t read .xls files or workbooks with a password. Save it as .xlsx or CSV UTF-8.');
   }
   return start.subarray(0, ZIP.length).equals(ZIP) ? readXlsx(file) : { sheet: null, records: readCsv(file) };
 }

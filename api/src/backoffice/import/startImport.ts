@@ -9,7 +9,7 @@ import { transactionWithUnique } from '../catalogue/transactionWithUnique.ts';
 import { auditImport, auditImportResult } from './finishImport.ts';
 import { queueChange, changeTopic, CHANGE_JOBS, undoableSince } from '../catalogue/changeJob.ts';
 
-const DONE = 'This import is done already';
+const DONE = 'This import is already done';
 
 /** The reasons why an import in another state can't start. */
 const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
@@ -18,9 +18,9 @@ const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
   UNDOING: DONE,
   UNDO_FAILED: DONE,
   UNDONE: 'This import was undone',
-  MAPPING: 'The columns of this file are not mapped yet',
-  CHECKING: 'The dry run of this file is not done yet',
-  RUNNING: 'This import is running already',
+  MAPPING: 'Map this file’s columns first',
+  CHECKING: 'This file is still being checked',
+  RUNNING: 'This import is already running',
   DONE,
   DISCARDED: 'This import was discarded',
 };
@@ -166,7 +166,7 @@ async function lockUndoable(tx: Transaction, importId: string, now: Date) {
   if (!found) throw new CatalogueImportNotFoundError();
   const isInTime = found.startedAt && found.startedAt > undoableSince('file', now);
   if (found.status === 'UNDONE') throw notReady(found.status);
-  if (!found.isUndoable) throw new CatalogueImportNotReadyError('This import has changed nothing that could be undone');
+  if (!found.isUndoable) throw new CatalogueImportNotReadyError('This import changed nothing that can be undone');
   if (!isInTime && found.status !== 'UNDO_FAILED') {
     throw new CatalogueImportNotReadyError(`An import can be undone within ${CHANGE_JOBS.file.undoDays} days`);
   }
@@ -174,9 +174,9 @@ async function lockUndoable(tx: Transaction, importId: string, now: Date) {
 }
 
 function notReady(status: ImportStatus): CatalogueImportNotReadyError {
-  if (status === 'UNDONE') return new CatalogueImportNotReadyError('This import is undone already');
+  if (status === 'UNDONE') return new CatalogueImportNotReadyError('This import has already been undone');
   const isUndoing = status === 'UNDO_CHECKING' || status === 'UNDOING';
   return new CatalogueImportNotReadyError(
-    isUndoing ? 'This import is being undone already' : 'Check first what the undo would do, once the import is done',
+    isUndoing ? 'This import is already being undone' : 'Check what undoing would do once the import is done',
   );
 }

@@ -92,7 +92,7 @@ describe('uploadImport', () => {
     const { rows } = await upload('sku,name\nA\nB,x,y\nC,x,\n');
     expect(rows.map(({ outcome, issues }) => [outcome, issues])).toEqual([
       [null, []],
-      ['REJECTED', [{ column: null, reason: 'The row has more cells than the header' }]],
+      ['REJECTED', [{ column: null, reason: 'The row has more cells than there are headings' }]],
       [null, []],
     ]);
   });
@@ -119,9 +119,9 @@ describe('uploadImport', () => {
 
   it.each<[string, string | Buffer, string, number | null]>([
     ['nothing', '', 'The file is empty', null],
-    ['a header alone', 'sku,name\n', 'The file has no rows below its header', null],
-    ['no header', '1,2,3\n', 'No line of the first twenty has a column we know', 1],
-    ['no columns that identify products', 'unit,price\n1 L,49\n', 'The file needs a column sku or name', 1],
+    ['a header alone', 'sku,name\n', 'The file has no rows below its headings', null],
+    ['no header', '1,2,3\n', 'We don’t recognise any column headings in the first 20 rows', 1],
+    ['no columns that identify products', 'unit,price\n1 L,49\n', 'The file needs a sku or name column', 1],
     [
       'a broken letter',
       Buffer.from('sku,name\nA,Milk\nB,Cr\xe8me\n', 'latin1'),
@@ -136,7 +136,7 @@ describe('uploadImport', () => {
     ],
     ['a NUL', 'sku,name\nA,\0\n', 'Line 2 contains a NUL character', 2],
     ['an endless line', `sku,name\nA,${'x'.repeat(1_100_000)}\n`, 'Line 2 is longer than 1 MB', 2],
-    ['too many rows', `sku\n${'A\n'.repeat(100_001)}`, 'A file has at most 1,00,000 rows', null],
+    ['too many rows', `sku\n${'A\n'.repeat(100_001)}`, 'A file can have at most 1,00,000 rows', null],
   ])('rejects a file with %s and stores nothing', async (...[, csv, message, line]) => {
     const before = await db.catalogueImport.count();
     await expect(upload(csv)).rejects.toMatchObject({ name: 'InvalidCsvError', message, line });
@@ -158,7 +158,7 @@ describe('uploadImport', () => {
       return uploadImport(admin, { file }, { throttle: unlimitedThrottle });
     };
     await expect(send(new Error('aborted'))).rejects.toEqual(
-      new InvalidCsvError('The file did not arrive whole. Please try again.'),
+      new InvalidCsvError('The upload didn’t finish. Please try again.'),
     );
     await expect(send(Object.assign(new Error('too large'), { status: 413 }))).rejects.toThrow(
       'The file is larger than 32 MB',

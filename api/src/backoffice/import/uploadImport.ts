@@ -97,7 +97,7 @@ async function receiveFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error; // an error of the server, such as a full disk
     const isTooLarge = 'status' in error && error.status === 413;
-    const message = isTooLarge ? 'The file is larger than 32 MB' : 'The file did not arrive whole. Please try again.';
+    const message = isTooLarge ? 'The file is larger than 32 MB' : 'The upload didn’t finish. Please try again.';
     throw new InvalidCsvError(message, null, { cause: error });
   }
 }
@@ -120,7 +120,7 @@ async function finishUpload(tx: Transaction, importId: string, percentScales: Pe
       SELECT count(*)::int AS rows, count(outcome)::int AS refused FROM import_rows WHERE import_id = ${importId}::uuid
     ) AS counted
     WHERE id = ${importId}::uuid RETURNING row_count AS "rowCount"`;
-  if (!counts?.rowCount) throw new InvalidCsvError('The file has no rows below its header');
+  if (!counts?.rowCount) throw new InvalidCsvError('The file has no rows below its headings');
 }
 
 /** The file's name without the folders that some clients send. */

@@ -8,7 +8,7 @@ export const REFUNDS_BY_REASON: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Refunds by reason',
   description:
-    'Refunds on the day on which they were requested, without what a bank refused. Pieces have the reasons that shoppers and admins gave.',
+    'Refunds on the day they were requested, without those a bank refused. Reasons are the ones shoppers and staff gave.',
   columns: [
     column.text('reason', 'Refund'),
     column.text('item', 'Problem', 'What was wrong with the pieces.'),
@@ -50,12 +50,12 @@ export const MISSING_PIECES: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Missing pieces by product',
   description:
-    'Pieces of orders of these days that were not available when the order was packed. They were not charged.',
+    'Pieces that weren’t available when orders from these days were packed. Shoppers weren’t charged for them.',
   columns: [
     ...PRODUCT_COLUMNS,
-    column.integer('orders', 'Orders', 'The orders that lacked some.'),
+    column.integer('orders', 'Orders', 'Orders with missing pieces.'),
     summed.integer('pieces', 'Missing pieces'),
-    summed.money('value', 'Lost sales', 'The pieces at their prices.'),
+    summed.money('value', 'Lost sales', 'The missing pieces at their prices.'),
     column.integer('stock', 'Stock now'),
   ],
   chart: { kind: 'BARS', label: 'product', value: 'value' },
@@ -78,13 +78,13 @@ export const DISPUTES: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Disputes',
   description:
-    'What banks took from the shop for disputed online payments, on the day on which they took it, and what they gave back of disputes that the shop won. A sale stays one: there is no credit note.',
+    'What banks took from the shop for disputed online payments, on the day they took it, and what they returned for disputes the shop won. The sale still counts: there’s no credit note.',
   columns: [
     column.day('day', 'Day'),
     summed.integer('opened', 'Disputes', 'Opened on the day.'),
     summed.money('withdrawn', 'Withdrawn'),
     summed.money('reinstated', 'Reinstated'),
-    summed.money('loss', 'Loss', 'Withdrawn less reinstated, without the fees of the payment provider.'),
+    summed.money('loss', 'Loss', 'Withdrawn less reinstated, without the payment provider’s fees.'),
   ],
   chart: { kind: 'COLUMNS', label: 'day', value: 'loss' },
   source: { table: 'disputes', column: 'opened_at' },
@@ -107,12 +107,12 @@ export const DISPUTES: ReportDefinition = {
 export const STORE_CREDIT: ReportDefinition = {
   group: 'REFUNDS',
   title: 'Store credit',
-  description: 'What shoppers got and used as store credit on each day, and what was left for all of them at its end.',
+  description: 'The store credit shoppers got and used each day, and the total left at the end of it.',
   columns: [
     column.day('day', 'Day'),
     summed.money('refunded', 'Refunded'),
-    summed.money('returned', 'Returned', 'Of orders that were cancelled, not paid or not packed in full.'),
-    summed.money('adjusted', 'Added by staff', 'Less what was removed, also with deleted accounts.'),
+    summed.money('returned', 'Returned', 'For orders that were cancelled, not paid or not packed in full.'),
+    summed.money('adjusted', 'Added by staff', 'Less what was removed, including from deleted accounts.'),
     summed.money('used', 'Used'),
     column.money('balance', 'Balance', 'At the end of the day.'),
   ],

@@ -26,7 +26,7 @@ export function parseReportRange(
   const { from, to } = days;
   const dayCount = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   if (dayCount < 1) return new InvalidArgumentError(`${names.from} must not be after ${names.to}`);
-  if (dayCount > MAX_DAYS) return new InvalidArgumentError('A report covers ten years at most');
+  if (dayCount > MAX_DAYS) return new InvalidArgumentError('A report can cover at most ten years');
   return { first: from, last: to, dayCount };
 }
 

@@ -17,7 +17,7 @@ import { findReportHandle, REPORTS } from './reports.ts';
 
 const PARTS_PER_READ = 20;
 
-const TOO_LONG = 'This report is too long for a download: start a run of it, which prepares the file';
+const TOO_LONG = 'This report is too long to download directly. Start a report run, which prepares the file';
 
 const query = z.object({ from: z.string(), to: z.string() });
 
@@ -31,7 +31,7 @@ export function registerReports(
     const authentication = await authenticate(request);
     if (await refuseExport(reply, { authentication, staffAccess }, 'REPORTS')) return reply;
     const handle = findReportHandle((request.params as { handle: string }).handle); // of the path
-    if (!handle) return sendError(reply, 404, 'There is no such report');
+    if (!handle) return sendError(reply, 404, 'We couldn’t find this report');
     const days = query.safeParse(request.query);
     if (!days.success) return sendError(reply, 400, 'A report needs from and to');
     const range = parseReportRange(days.data);

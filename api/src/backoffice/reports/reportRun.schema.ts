@@ -126,7 +126,7 @@ builder.mutationField('reportRunStart', (t) =>
     },
     resolve: (_root, { input: { handle: text, ...days } }, { authentication }) => {
       const handle = findReportHandle(text);
-      if (!handle) throw new InvalidInputError([{ path: 'handle', message: 'There is no such report' }]);
+      if (!handle) throw new InvalidInputError([{ path: 'handle', message: 'We couldn’t find this report' }]);
       const range = readGivenDays(days);
       if (range instanceof InvalidArgumentError) throw new InvalidInputError([{ path: '', message: range.message }]);
       return startReportRun(requireViewer(authentication), { handle, range });

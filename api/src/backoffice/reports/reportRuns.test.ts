@@ -103,7 +103,7 @@ describe('a report run', () => {
   });
 
   it.each([
-    ['gone', days, { path: 'handle', message: 'There is no such report' }],
+    ['gone', days, { path: 'handle', message: 'We couldn’t find this report' }],
     ['sales-by-day', { from: days.to, to: days.from }, { path: '', message: 'from must not be after to' }],
   ])('is refused for %s of %j', async (handle, wrong, issue) => {
     const { data } = await executeGraphql(START, { input: { handle, ...wrong } }, reader);

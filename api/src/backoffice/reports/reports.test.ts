@@ -123,7 +123,7 @@ describe('every report', () => {
     ['2026-02-30', '2026-03-01', 'from must be a day such as 2026-01-31'],
     ['2026-03-01', '1 March', 'to must be a day such as 2026-01-31'],
     ['2026-03-02', '2026-03-01', 'from must not be after to'],
-    ['0001-01-01', '9999-12-31', 'A report covers ten years at most'],
+    ['0001-01-01', '9999-12-31', 'A report can cover at most ten years'],
   ])('refuses %s to %s', async (from, to, message) => {
     const { errors } = await executeGraphql(TABLE, { handle: 'sales-by-day', from, to }, reader);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -6,19 +6,19 @@ import { issuedWithin, roundedWithin, IS_SALE, SALES_FIGURES } from '../../shop/
 import { column, PRODUCT_COLUMNS, summed, type ReportColumn, type ReportDefinition } from './report.ts';
 
 /** The number of orders, in reports that count each order in one row. */
-const ORDERS_COLUMN = summed.integer('orders', 'Orders', 'The orders that left the shop.');
-const PIECES_COLUMN = summed.integer('pieces', 'Pieces', 'The pieces sold, less those that were refunded.');
+const ORDERS_COLUMN = summed.integer('orders', 'Orders', 'Orders that left the shop.');
+const PIECES_COLUMN = summed.integer('pieces', 'Pieces', 'Pieces sold, less refunded ones.');
 const ROUND_OFF_COLUMN = summed.money(
   'roundOff',
   'Round off',
-  'What whole rupees in cash added to the net sales; negative when it took off.',
+  'What rounding cash to whole rupees added to net sales. Negative if it took some off.',
 );
 /** The columns of all reports of sales, which `SALES_FIGURES` selects. */
 const SALES_COLUMNS: readonly ReportColumn[] = [
-  summed.money('grossSales', 'Gross sales', 'What invoices charged, tax included and tips left out.'),
-  summed.money('returns', 'Refunds', 'What credit notes took back.'),
+  summed.money('grossSales', 'Gross sales', 'Charged on invoices, including tax but not tips.'),
+  summed.money('returns', 'Refunds', 'Refunded on credit notes.'),
   summed.money('netSales', 'Net sales', 'Gross sales less refunds.'),
-  summed.money('tax', 'GST in net sales', 'The tax that the net sales contain.'),
+  summed.money('tax', 'GST in net sales', 'The tax included in net sales.'),
 ];
 
 /** The figures of groups of sales, added up; a group without sales has zeros. */
@@ -63,14 +63,14 @@ export const SALES_BY_DAY: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by day',
   description:
-    'Sales count on the day on which the order leaves the shop with its invoice, and refunds on the day of their credit note.',
+    'Sales count on the day the order leaves the shop with its invoice, and refunds on the day of their credit note.',
   columns: [
     column.day('day', 'Day'),
     ORDERS_COLUMN,
     ...SALES_COLUMNS,
     ROUND_OFF_COLUMN,
     {
-      ...column.money('averageOrder', 'Average order', 'Net sales by order.'),
+      ...column.money('averageOrder', 'Average order', 'Net sales per order.'),
       total: Prisma.sql`round(sum("netSales") / nullif(sum("orders"), 0))`,
     },
   ],
@@ -96,7 +96,7 @@ export const SALES_BY_DAY: ReportDefinition = {
 export const SALES_BY_HOUR: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by hour',
-  description: 'When orders leave the shop: the hours of the day in India, over all days of the range.',
+  description: 'When orders leave the shop: by hour of the day in India, over the whole range.',
   columns: [column.hour('hour', 'Hour'), ORDERS_COLUMN, ...SALES_COLUMNS],
   chart: { kind: 'COLUMNS', label: 'hour', value: 'orders' },
   rows: (range) => Prisma.sql`
@@ -113,7 +113,7 @@ export const SALES_BY_CATEGORY: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by category',
   description:
-    'A product in several categories counts once, in the first of them by name. Fees and products without a category have rows of their own.',
+    'A product in several categories counts once, in the first by name. Fees and products without a category have their own rows.',
   columns: [column.text('category', 'Category'), PIECES_COLUMN, ...SALES_COLUMNS],
   chart: { kind: 'BARS', label: 'category', value: 'netSales' },
   rows: (range) => Prisma.sql`
@@ -132,7 +132,7 @@ export const SALES_BY_CATEGORY: ReportDefinition = {
 export const SALES_BY_PRODUCT: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by product',
-  description: 'Products with their present names, also those that are no longer sold; fees have rows of their own.',
+  description: 'Products by their current names, including ones no longer sold. Fees have their own rows.',
   columns: [...PRODUCT_COLUMNS, PIECES_COLUMN, ...SALES_COLUMNS],
   chart: { kind: 'BARS', label: 'product', value: 'netSales' },
   rows: (range) => Prisma.sql`
@@ -145,7 +145,7 @@ export const SALES_BY_PRODUCT: ReportDefinition = {
 export const SALES_BY_PAYMENT_METHOD: ReportDefinition = {
   group: 'SALES',
   title: 'Sales by payment method',
-  description: 'Sales and refunds by how the order is paid. Tips are left out, as in all reports of sales.',
+  description: 'Sales and refunds by how the order was paid. Tips are left out, as in all sales reports.',
   columns: [column.text('method', 'Payment method'), ORDERS_COLUMN, ...SALES_COLUMNS, ROUND_OFF_COLUMN],
   chart: { kind: 'BARS', label: 'method', value: 'netSales' },
   rows: (range) => Prisma.sql`
@@ -169,15 +169,15 @@ export const DISCOUNTS: ReportDefinition = {
   group: 'PROMOTIONS',
   title: 'Discounts by product',
   description:
-    'Products that were sold below their MRP, and what that cost: the discounts of the sold pieces less those of refunded ones.',
+    'Products sold below their MRP, and what that cost: discounts on sold pieces, less those on refunded ones.',
   columns: [
     ...PRODUCT_COLUMNS,
     PIECES_COLUMN,
-    summed.money('atMrp', 'At MRP', 'The net sales without the discount.'),
+    summed.money('atMrp', 'At MRP', 'Net sales before the discount.'),
     summed.money('discount', 'Discount'),
     summed.money('netSales', 'Net sales'),
     {
-      ...column.percent('share', 'Discount %', 'The discount by the sales at MRP.'),
+      ...column.percent('share', 'Discount %', 'The discount as a share of sales at MRP.'),
       total: Prisma.sql`round(100 * sum(discount) / nullif(sum("atMrp"), 0), 1)`,
     },
   ],

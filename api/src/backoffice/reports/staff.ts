@@ -15,14 +15,13 @@ function sinceEvent(status: OrderStatus): Prisma.Sql {
 export const RIDERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Riders',
-  description:
-    'Deliveries by who had the order, or who marked it where it had no rider, and cash by who carried it.',
+  description: 'Deliveries and cash by rider, or by the person who marked an order that had no rider.',
   columns: [
     column.text('rider', 'Rider'),
     summed.integer('delivered', 'Delivered'),
     summed.integer('failed', 'Not delivered', 'Attempts that failed.'),
     {
-      ...column.decimal('minutes', 'Minutes to the door', 'The average from leaving the shop to the delivery.'),
+      ...column.decimal('minutes', 'Minutes to the door', 'The average time from leaving the shop to delivery.'),
       total: Prisma.sql`round(sum(minutes * delivered) / nullif(sum(delivered), 0), 1)`,
     },
     summed.money('collected', 'Cash collected'),
@@ -30,9 +29,9 @@ export const RIDERS: ReportDefinition = {
     summed.money(
       'counted',
       'Cash handed in',
-      'What was counted of shifts that were closed in these days, with the change that they began with.',
+      'Cash counted in shifts closed on these days, including their starting change.',
     ),
-    summed.money('difference', 'Difference', 'What was counted less what should have been there.'),
+    summed.money('difference', 'Difference', 'Cash counted, less cash expected.'),
   ],
   chart: { kind: 'BARS', label: 'rider', value: 'delivered' },
   source: { table: 'order_events', column: 'created_at' },
@@ -71,14 +70,14 @@ export const PICKERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Pickers',
   description:
-    'Orders on the day on which they were packed, by their picker, or by who marked them where they had none.',
+    'Orders on the day they were packed, by picker, or by the person who marked an order that had no picker.',
   columns: [
     column.text('picker', 'Picker'),
     summed.integer('orders', 'Orders'),
-    summed.integer('pieces', 'Pieces', 'The pieces in the bags.'),
-    summed.integer('missing', 'Not available', 'The pieces that were missing.'),
+    summed.integer('pieces', 'Pieces', 'Pieces in the bags.'),
+    summed.integer('missing', 'Not available', 'Pieces that were missing.'),
     {
-      ...column.decimal('minutes', 'Minutes per order', 'The average from the start of picking to the packed order.'),
+      ...column.decimal('minutes', 'Minutes per order', 'The average time from starting to pick to the packed order.'),
       total: Prisma.sql`round(sum(minutes * orders) / nullif(sum(orders) FILTER (WHERE minutes IS NOT NULL), 0), 1)`,
     },
   ],

@@ -12,20 +12,20 @@ const STOCK_COLUMNS: readonly ReportColumn[] = [
 const VALUE_COLUMN: ReportColumn = summed.money(
   'value',
   'Value at price',
-  'The stock at the present selling prices, tax included. The shop does not know what it paid for it.',
+  'The stock at current selling prices, including tax. The shop doesn’t record what it paid for it.',
 );
 
 export const STOCK_VALUE: ReportDefinition = {
   group: 'STOCK',
   title: 'Stock value',
-  description: 'All products that are not deleted, as they are now. The value is at selling prices, not at cost.',
+  description: 'All products as they are now, except deleted ones. Values are at selling price, not cost.',
   isOfNow: true,
   columns: [
     ...STOCK_COLUMNS,
     column.money('price', 'Price'),
     VALUE_COLUMN,
     summed.money('mrpValue', 'Value at MRP'),
-    column.text('onSale', 'On sale', 'Whether shoppers see it.'),
+    column.text('onSale', 'On sale', 'Whether shoppers can see it.'),
   ],
   chart: { kind: 'BARS', label: 'product', value: 'value' },
   source: { table: 'products', column: null },
@@ -41,12 +41,12 @@ export const DEAD_STOCK: ReportDefinition = {
   group: 'STOCK',
   title: 'Dead stock',
   description:
-    'Products in stock that nobody has ordered since the first of these days, and that were in the shop before.',
+    'Products in stock that have had no orders since the first of these days, and were already in the shop then.',
   columns: [
     ...STOCK_COLUMNS,
     VALUE_COLUMN,
-    column.day('orderedOn', 'Last order', 'Empty: never ordered.'),
-    column.integer('idleDays', 'Days since', 'Since the last order, or since it is in the shop.'),
+    column.day('orderedOn', 'Last order', 'Empty if never ordered.'),
+    column.integer('idleDays', 'Days since', 'Since the last order, or since it was added.'),
   ],
   chart: { kind: 'BARS', label: 'product', value: 'value' },
   source: { table: 'products', column: null },
@@ -127,8 +127,7 @@ function lostSearches({ first, last }: DateRange): Prisma.Sql {
 export const STOCK_OUTS: ReportDefinition = {
   group: 'STOCK',
   title: 'Stock-outs',
-  description:
-    'Published products that were sold out for a second or more, by the stock ledger, until the last day or now.',
+  description: 'Published products that were sold out for a second or more, according to the stock ledger.',
   columns: [
     ...PRODUCT_COLUMNS,
     summed.integer('times', 'Times', 'How often it was sold out.'),
@@ -136,9 +135,9 @@ export const STOCK_OUTS: ReportDefinition = {
     summed.integer(
       'searches',
       'Lost searches',
-      'Searches on the days on which it was sold out, whole days, for words that all are among those that the product is found by. Searches are kept by day and text for 90 days, so this is an estimate.',
+      'Searches that would have found the product, on days it was sold out. This is an estimate: searches are counted by whole days and kept for 90 days.',
     ),
-    summed.integer('waiting', 'Asked to be told', 'Shoppers who asked in these days to be mailed when it is back.'),
+    summed.integer('waiting', 'Asked for an alert', 'Shoppers who asked on these days for an email when it’s back.'),
     column.integer('stock', 'Stock now'),
   ],
   chart: { kind: 'BARS', label: 'product', value: 'hours' },

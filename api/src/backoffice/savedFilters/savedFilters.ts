@@ -12,17 +12,17 @@ export const MAX_SAVED_FILTERS = 50;
 
 export class TooManySavedFiltersError extends defineUserError({
   description: `The viewer has ${MAX_SAVED_FILTERS} filters of the list already.`,
-  message: `You have ${MAX_SAVED_FILTERS} saved filters already. Delete one first.`,
+  message: `You already have ${MAX_SAVED_FILTERS} saved filters. Delete one to add another.`,
 }) {}
 
 export class SavedFilterNameTakenError extends defineUserError({
   description: 'Another filter of the list has the name; case does not count.',
-  message: 'You have another filter with this name',
+  message: 'You already have a filter with this name',
 }) {}
 
 export class SavedFilterNotFoundError extends defineUserError({
   description: 'The viewer has no such filter.',
-  message: 'This filter doesn’t exist any more',
+  message: 'This filter no longer exists',
 }) {}
 
 /** Who may read one of the lists that have saved filters. */

@@ -22,7 +22,7 @@ export class SettingsChangedError extends defineUserError({
   readonly keys: readonly SettingKey[];
 
   constructor(keys: readonly SettingKey[]) {
-    super('Another member of staff has changed these settings');
+    super('Someone else has changed these settings');
     this.keys = keys;
   }
 }
@@ -32,7 +32,7 @@ export class SettingPinnedError extends defineUserError({
   fields: { key: { type: 'String', description: 'The key of the setting.' } },
 }) {
   constructor(key: SettingKey, label: string) {
-    super(`${label} is set by the environment of the shop`, { key });
+    super(`${label} is set in the shop’s environment`, { key });
   }
 }
 

@@ -29,11 +29,10 @@ export async function assignRole(
     const after = roleDefinitionId === null ? null : roles.get(roleDefinitionId);
     if (before?.builtIn === 'ADMIN') throw new AdminRoleError();
     if (after === undefined) throw new RoleDefinitionNotFoundError();
-    if (after?.builtIn === 'ADMIN') throw new AdminRoleError('The admin role can’t be given here');
+    if (after?.builtIn === 'ADMIN') throw new AdminRoleError('The admin role can’t be assigned here');
     requireAll(viewer, [...(before?.permissions ?? []), ...(after?.permissions ?? [])]);
     // The role of a suspended or unverified user can be taken, but not given.
-    if (after !== null && !user.isVerified)
-      throw new UserNotFoundError('No account with a confirmed email has this address');
+    if (after !== null && !user.isVerified) throw new UserNotFoundError('There’s no account with this confirmed email');
     await tx.user.update({ where: { id: user.id }, data: { roleDefinitionId }, select: { id: true } });
     if (after === null) await removeTwoFactor(tx, [user.id]);
     await recordAudit(tx, viewer, {

@@ -19,7 +19,7 @@ export class SynonymGroupChangedError extends defineUserError({ description: 'Th
 
 export class TooManySynonymGroupsError extends defineUserError({
   description: `The shop has ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} groups of its own.`,
-  message: `A shop has at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`,
+  message: `A shop can have at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`,
 }) {}
 
 export class SynonymGroupCuratedError extends defineUserError({
@@ -29,10 +29,10 @@ export class SynonymGroupCuratedError extends defineUserError({
 
 export class SynonymGroupNotRestorableError extends defineUserError({
   description: 'The group has no original that differs.',
-  message: 'This synonym group has no original that differs from it',
+  message: 'This synonym group is already as it came with the shop',
 }) {}
 
 export class SynonymPreviewTimeoutError extends defineUserError({
   description: 'The preview took more than three seconds. Change fewer terms at once.',
-  message: 'The preview takes too long. Change fewer terms at once to see one.',
+  message: 'The preview took too long. Change fewer terms at once to see one.',
 }) {}

@@ -146,22 +146,22 @@ describe('the terms of a group', () => {
 
   it.each([
     ['no term', [], 'terms', 'Add at least one term'],
-    ['a blank term', [en('  ')], 'terms.0.term', 'A term has at least 2 letters or digits'],
-    ['a letter', [en('x')], 'terms.0.term', 'A term has at least 2 letters or digits'],
-    ['signs alone', [en('milk'), en('%_\\')], 'terms.1.term', 'A term has at least 2 letters or digits'],
-    ['a long term', [en('x'.repeat(61))], 'terms.0.term', 'A term has at most 60 characters'],
-    ['a very long term', [en('ab '.repeat(4_000))], 'terms.0.term', 'A term has at most 60 characters'],
+    ['a blank term', [en('  ')], 'terms.0.term', 'A term needs at least 2 letters or digits'],
+    ['a letter', [en('x')], 'terms.0.term', 'A term needs at least 2 letters or digits'],
+    ['signs alone', [en('milk'), en('%_\\')], 'terms.1.term', 'A term needs at least 2 letters or digits'],
+    ['a long term', [en('x'.repeat(61))], 'terms.0.term', 'A term can have at most 60 characters'],
+    ['a very long term', [en('ab '.repeat(4_000))], 'terms.0.term', 'A term can have at most 60 characters'],
     [
       'too many terms',
       Array.from({ length: 61 }, (_, at) => en(`term ${at}`)),
       'terms',
-      'A group has at most 60 terms',
+      'A group can have at most 60 terms',
     ],
     [
       'far too many terms',
       Array.from({ length: 2_000 }, (_, at) => en(`term ${at}`)),
       'terms',
-      'A group has at most 60 terms',
+      'A group can have at most 60 terms',
     ],
   ])('are refused with %s, and nothing is created', async (_what, terms, ...[path, message]) => {
     const count = await db.synonymGroup.count();

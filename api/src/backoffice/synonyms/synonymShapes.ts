@@ -20,9 +20,9 @@ const termText = z
       .trim(),
   )
   .refine((term) => /[\p{L}\p{Nd}]/u.test(term) && [...term].length >= MIN_LENGTH, {
-    error: `A term has at least ${MIN_LENGTH} letters or digits`,
+    error: `A term needs at least ${MIN_LENGTH} letters or digits`,
   })
-  .refine((term) => [...term].length <= MAX_LENGTH, { error: `A term has at most ${MAX_LENGTH} characters` });
+  .refine((term) => [...term].length <= MAX_LENGTH, { error: `A term can have at most ${MAX_LENGTH} characters` });
 
 const groupTerm = z.object({ language: z.string(), term: termText });
 
@@ -32,13 +32,15 @@ const isBrand = ({ language }: { language: string }) => language === BRAND_LANGU
 const groupTerms = z
   .array(z.unknown())
   .min(1, 'Add at least one term')
-  .max(2 * (MAX_TERMS + MAX_BRANDS), `A group has at most ${MAX_TERMS} terms`)
+  .max(2 * (MAX_TERMS + MAX_BRANDS), `A group can have at most ${MAX_TERMS} terms`)
   .pipe(z.array(groupTerm))
   .transform((terms) => [...new Map(terms.toReversed().map((term) => [term.term, term])).values()].toReversed())
   .refine((terms) => terms.filter((term) => !isBrand(term)).length <= MAX_TERMS, {
-    error: `A group has at most ${MAX_TERMS} terms`,
+    error: `A group can have at most ${MAX_TERMS} terms`,
   })
-  .refine((terms) => terms.filter(isBrand).length <= MAX_BRANDS, { error: `A group has at most ${MAX_BRANDS} brands` });
+  .refine((terms) => terms.filter(isBrand).length <= MAX_BRANDS, {
+    error: `A group can have at most ${MAX_BRANDS} brands`,
+  });
 
 /** The valid fields of a synonym group. */
 export const synonymGroupShape = z.looseObject({ terms: groupTerms });

@@ -15,8 +15,8 @@ async function unreachableReason(url: URL, targets: EgressPolicy): Promise<strin
     await resolveAllowedAddresses(url, targets, AbortSignal.timeout(targets.timeoutMs));
     return null;
   } catch (error) {
-    if (error instanceof PrivateAddressError) return 'URL must lead to a server on the public internet';
-    return `URL leads nowhere: the server ${url.hostname} can’t be found`;
+    if (error instanceof PrivateAddressError) return 'URL must point to a server on the public internet';
+    return `We can’t find the server ${url.hostname}. Check the URL`;
   }
 }
 
@@ -25,9 +25,9 @@ export function invalidUrlReason(address: string, { isHttpAllowed }: EgressPolic
   const url = URL.parse(address);
   if (!url || !['https:', 'http:'].includes(url.protocol))
     return 'URL must be an address such as https://example.com/orders';
-  if (url.protocol === 'http:' && !isHttpAllowed) return 'URL must begin with https://';
-  if (url.username !== '' || url.password !== '') return 'URL must not hold a name or a password';
-  if (address.includes('#')) return 'URL must not have a part after #';
+  if (url.protocol === 'http:' && !isHttpAllowed) return 'URL must start with https://';
+  if (url.username !== '' || url.password !== '') return 'URL can’t contain a name or a password';
+  if (address.includes('#')) return 'URL can’t have anything after #';
   if (url.port === '0') return 'URL must have a port above 0';
   return url.href.length > MAX_URL ? `URL can have at most ${MAX_URL} characters` : null;
 }

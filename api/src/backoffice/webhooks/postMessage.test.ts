@@ -106,7 +106,9 @@ describe('postMessage', () => {
     receiver.manners.answer = () => stop.abort();
     const stop = new AbortController();
     const message = { url: receiver.url, headers: {}, body: '{}' };
-    expect(await postMessage(message, LOOPBACK_EGRESS, stop.signal)).toEqual(failing('the shop was stopped meanwhile'));
+    expect(await postMessage(message, LOOPBACK_EGRESS, stop.signal)).toEqual(
+      failing('the shop was stopped in the meantime'),
+    );
   });
 
   it.each([
@@ -145,7 +147,7 @@ describe('postMessage', () => {
   });
 
   it('sends nothing without TLS when the policy requires it', async () => {
-    expect(await post({ ...LOOPBACK_EGRESS, isHttpAllowed: false })).toEqual(failing('URL must begin with https://'));
+    expect(await post({ ...LOOPBACK_EGRESS, isHttpAllowed: false })).toEqual(failing('URL must start with https://'));
     expect(receiver.received).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ function reasonOf(
   { timeout, shutdownSignal }: { timeout: AbortSignal; shutdownSignal?: AbortSignal | undefined },
 ): string {
   if (error instanceof PrivateAddressError) return 'its server is not on the public internet';
-  if (shutdownSignal?.aborted) return 'the shop was stopped meanwhile';
+  if (shutdownSignal?.aborted) return 'the shop was stopped in the meantime';
   if (timeout.aborted) return 'its server took too long';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return FAILURES[code] ?? 'its server can’t be reached';

@@ -59,7 +59,7 @@ async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Atte
     UPDATE webhook_endpoints SET failure_count = failure_count + 1, failing_since = coalesce(failing_since, ${now})
     WHERE id = ${endpointId}::uuid
     RETURNING failure_count AS "failureCount", failing_since AS "failingSince"`;
-  if (outcome.statusCode === STATUS_GONE) return 'Its server answered 410 Gone: it wants nothing any more.';
+  if (outcome.statusCode === STATUS_GONE) return 'Its server answered 410 Gone, so it no longer wants messages.';
   if (!streak || !shouldDisableEndpoint(streak, now)) return null;
   return `${streak.failureCount} attempts in a row have failed.`;
 }

@@ -13,7 +13,7 @@ export class WebhookDeliveryNotFoundError extends defineUserError({
 
 export class WebhookEndpointDisabledError extends defineUserError({
   description: 'The webhook is disabled. Enable it first.',
-  message: 'This webhook is disabled. Enable it to send something.',
+  message: 'This webhook is disabled. Enable it to send messages.',
 }) {}
 
 /** Sends a message without an order, to test a webhook. @throws WebhookEndpointNotFoundError, WebhookEndpointDisabledError */

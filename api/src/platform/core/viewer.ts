@@ -42,7 +42,7 @@ export type Authentication =
 
 /** The error for a call that needs a viewer and came with credentials that are no longer valid. */
 export function expiredCredentials({ isApiToken = false }: { isApiToken?: boolean }): UnauthenticatedError {
-  return new UnauthenticatedError(isApiToken ? 'This API token is not good any more' : 'Your session has ended');
+  return new UnauthenticatedError(isApiToken ? 'This API token is no longer valid' : 'Your session has ended');
 }
 
 /** The error for a call that an API token may not make: it needs a session. */

@@ -53,7 +53,7 @@ async function checkPixels(original: Buffer): Promise<Metadata> {
   if (metadata.width * metadata.height > limit)
     throw new InvalidPictureError(
       'TOO_LARGE',
-      `This picture has more than ${limit / MEGA} megapixels. Save it in a smaller size, for example 2,000 pixels wide.`,
+      `This picture has more than ${limit / MEGA} megapixels. Save a smaller version, for example 2,000 pixels wide.`,
     );
   if (metadata.isProgressive && countScans(original) > MAX_PROGRESSIVE_SCANS) refuse(new Error('Too many scans'));
   return metadata;
@@ -74,7 +74,7 @@ function countScans(jpeg: Buffer): number {
 function refuse(cause: unknown): never {
   throw new InvalidPictureError(
     'UNREADABLE',
-    'We can’t read this file as a picture. It may be incomplete: send the original again, or save it as JPEG and send that.',
+    'We can’t read this picture. Upload the original again, or save it as a JPEG first.',
     { cause },
   );
 }

@@ -26,9 +26,9 @@ const TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avi
 const ADVICE = 'Choose a JPEG, PNG, WebP or AVIF picture';
 
 const HEIC =
-  'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+  'HEIC photos aren’t supported. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or save it as a JPEG.';
 
-const SVG = 'This is an SVG drawing, which can contain scripts. Save it as PNG, and send that.';
+const SVG = 'SVG files aren’t supported. Save it as a PNG and upload that.';
 
 /** The number of bytes from which the type of a file is detected. */
 const TYPE_SNIFF_BYTES = 4100;
@@ -96,5 +96,5 @@ async function checkPictureType(firstBytes: Buffer): Promise<void> {
 function adviceOn(type: { mime: string; ext: string } | undefined, firstBytes: Buffer): string {
   if (type && /^image\/hei[cf]/.test(type.mime)) return HEIC;
   if (/<svg[\s>]/i.test(firstBytes.toString())) return SVG;
-  return type ? `This file is ${type.ext.toUpperCase()}. ${ADVICE}` : ADVICE;
+  return type ? `${type.ext.toUpperCase()} files aren’t supported. ${ADVICE}` : ADVICE;
 }

@@ -135,21 +135,24 @@ describe('storePicture', () => {
   describe('refuses without storing anything', () => {
     const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const noPicture = 'Choose a JPEG, PNG, WebP or AVIF picture';
-    const svg = 'This is an SVG drawing, which can contain scripts. Save it as PNG, and send that.';
+    const svg = 'SVG files aren’t supported. Save it as a PNG and upload that.';
     const heic =
-      'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
-    const unreadable =
-      'We can’t read this file as a picture. It may be incomplete: send the original again, or save it as JPEG and send that.';
+      'HEIC photos aren’t supported. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or save it as a JPEG.';
+    const unreadable = 'We can’t read this picture. Upload the original again, or save it as a JPEG first.';
     const tooLarge = (megapixels: number) =>
-      `This picture has more than ${megapixels} megapixels. Save it in a smaller size, for example 2,000 pixels wide.`;
+      `This picture has more than ${megapixels} megapixels. Save a smaller version, for example 2,000 pixels wide.`;
 
     it.each<[string, string, () => Promise<Buffer> | Buffer]>([
       ['a page', noPicture, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
       ['a drawing with a script', svg, () => Buffer.from(SVG)],
       ['a drawing that begins as XML', svg, () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
-      ['a PDF', `This file is PDF. ${noPicture}`, () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
-      ['a TIFF', `This file is TIF. ${noPicture}`, () => canvas(9, 9).tiff().toBuffer()],
-      ['a bitmap', `This file is BMP. ${noPicture}`, () => Buffer.from('424d3a0000000000000036000000', 'hex')],
+      ['a PDF', `PDF files aren’t supported. ${noPicture}`, () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+      ['a TIFF', `TIF files aren’t supported. ${noPicture}`, () => canvas(9, 9).tiff().toBuffer()],
+      [
+        'a bitmap',
+        `BMP files aren’t supported. ${noPicture}`,
+        () => Buffer.from('424d3a0000000000000036000000', 'hex'),
+      ],
       ['an HEIC', heic, () => isoFile('heic')],
       ['an HEIC of ten bits', heic, () => isoFile('heix')],
       ['an HEIF of several pictures', heic, () => isoFile('mif1')],

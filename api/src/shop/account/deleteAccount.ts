@@ -57,7 +57,7 @@ export async function deleteAccount(
     });
     if (deliveries > 0) throw new OpenOrdersError('You’re out delivering an order. Deliver it first.');
     const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
-    if (openShifts > 0) throw new OpenOrdersError('You have cash of the shop. Hand it in first.');
+    if (openShifts > 0) throw new OpenOrdersError('You’re carrying the shop’s cash. Hand it in first.');
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
     await keepCashBlock(tx, userId, input.caller);
     await eraseUserData(tx, userId);

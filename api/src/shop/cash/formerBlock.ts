@@ -1,7 +1,7 @@
 import { typeid } from 'typeid-js';
 import { db } from '../../platform/db/client.ts';
 
-const REASON = 'An earlier account with the same email or mobile was blocked, and then deleted.';
+const REASON = 'An earlier account with the same email or mobile was blocked and then deleted.';
 
 /** Cash on delivery was blocked for a deleted account with the same contacts. It is thrown to roll the transaction back. */
 export class FormerBlockError extends Error {

@@ -50,7 +50,7 @@ describe('cash on delivery', () => {
     await expect(order(1)).rejects.toThrow(PaymentUnavailableError);
     await expect(order(1)).rejects.toMatchObject({
       message:
-        'Until you confirm your email or receive an order, Cash on Delivery is for 1 order of up to 20 items and ₹2,000 in all. Please confirm your email, pay online, or wait for your groceries to arrive.',
+        'Until you confirm your email or receive an order, Cash on Delivery is limited to 1 order of up to 20 items and ₹2,000 in all. Please confirm your email, pay online, or wait for your groceries to arrive.',
       remedies: ['CONFIRM_EMAIL', 'PAY_ONLINE'],
     });
   });
@@ -71,7 +71,7 @@ describe('cash on delivery', () => {
     await confirmEmail();
     for (let orders = 0; orders < 3; orders += 1) await order(30);
     await expect(order(1)).rejects.toThrow(
-      'Cash on Delivery is for 3 orders of up to 100 items and ₹10,000 in all at a time. Please pay online or wait for your groceries to arrive.',
+      'Cash on Delivery is limited to 3 orders of up to 100 items and ₹10,000 in all at a time. Please pay online or wait for your groceries to arrive.',
     );
   });
 

@@ -81,7 +81,7 @@ describe('cash on delivery for several accounts', () => {
       await order({ line: `flat 4-b ${door.toUpperCase()}.`, isConfirmed: true });
       const refused = order({ line: `FLAT 4B ${door}` });
       await expect(refused).rejects.toThrow(
-        'Cash on Delivery to one address is for 2 orders of up to 10 items and ₹1,000 in all at a time. Please pay online or wait until the other orders to your address have arrived.',
+        'Cash on Delivery to one address is limited to 2 orders of up to 10 items and ₹1,000 in all at a time. Please pay online or wait until the other orders to your address have arrived.',
       );
       await order({ line: `Flat 4C, ${door}` });
       await update(orderId, 'DELIVERED');
@@ -134,7 +134,7 @@ describe('cash on delivery for several accounts', () => {
       await order(elsewhere());
       await expect(order(elsewhere())).rejects.toMatchObject({
         message:
-          'Many first orders with Cash on Delivery came from your network today. Please confirm your email, pay online, or try again tomorrow.',
+          'There were many first Cash on Delivery orders from your network today. Please confirm your email, pay online, or try again tomorrow.',
         remedies: ['CONFIRM_EMAIL', 'PAY_ONLINE'],
       });
       await order({ ...elsewhere(), isConfirmed: true });

@@ -102,7 +102,7 @@ export const backInStockMail: MailComposer = async ({ id }, { publicUrl, now }) 
     paragraphs: [
       `Hi ${user},`,
       `Good news: ${product} (${unit}) is back in stock, for ${formatRupees(pricePaise)}.`,
-      'Others have been waiting for it too, so it may sell out again soon.',
+      'Others are waiting for it too, so it may sell out again soon.',
     ],
     button: { label: `Shop ${product}`, url: `${publicUrl}/product/${encodeId('Product', productId)}` },
     footnote: 'You asked us to email you when this product is back. This is the only email about it.',

@@ -14,13 +14,12 @@ export interface InvoiceTable {
 }
 
 const texts = {
-  sample: 'This is no tax invoice: the GSTIN of the seller is not set, and the taxes are shown as an example.',
-  sampleCreditNote: 'This is no credit note of the tax: the GSTIN of the seller is not set.',
-  basis: 'All amounts are in rupees (₹). Prices contain the goods and services tax.',
-  exempt:
-    'All amounts are in rupees (₹). The goods are exempt from the goods and services tax, so that none is charged.',
+  sample: 'This is not a tax invoice: the seller’s GSTIN is not set, and taxes are shown as an example.',
+  sampleCreditNote: 'This is not a tax credit note: the seller’s GSTIN is not set.',
+  basis: 'All amounts are in rupees (₹). Prices include goods and services tax.',
+  exempt: 'All amounts are in rupees (₹). The goods are exempt from goods and services tax, so none is charged.',
   reverseCharge: 'Tax is not payable on reverse charge.',
-  signature: 'Made by a computer; it needs no signature.',
+  signature: 'This is a computer-generated document and needs no signature.',
 } as const;
 
 /** What the page and the PDF file of a document show; null for what it does not have. */
@@ -94,7 +93,7 @@ function invoiceFields(document: InvoiceDocument): Array<[string, string]> {
     ...(credited ? [['For invoice', credited] satisfies [string, string]] : []),
     ['Order', `#${order.number}, ${days.format(order.createdAt)}`],
     ['Place of supply', placeOfSupply],
-    ['Kind of supply', isInterState ? 'To another state' : 'Within the state'],
+    ['Supply type', isInterState ? 'Inter-state' : 'Intra-state'],
   ];
 }
 

@@ -178,8 +178,8 @@ describe('an invoice', () => {
       foot: ['Total', '200.00'],
     });
     const page = invoicePage(bill, '/x.pdf');
-    expect(page).toContain('The goods are exempt from the goods and services tax');
-    expect(page).not.toMatch(/CGST|Taxable|reverse charge|Tax by rate|Prices contain/);
+    expect(page).toContain('The goods are exempt from goods and services tax');
+    expect(page).not.toMatch(/CGST|Taxable|reverse charge|Tax by rate|Prices include/);
   });
 
   it('says which goods are exempt where others are not', () => {
@@ -216,7 +216,7 @@ describe('an invoice', () => {
   it('is titled a sample without a GSTIN', () => {
     const sample = document({}, { sellerGstin: null });
     expect([documentTitle(document()), documentTitle(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
-    expect(invoicePage(sample, '/x.pdf')).toContain('This is no tax invoice: the GSTIN of the seller is not set');
+    expect(invoicePage(sample, '/x.pdf')).toContain('This is not a tax invoice: the seller’s GSTIN is not set');
     expect(invoicePage(document(), '/x.pdf')).not.toContain('no tax invoice');
   });
 

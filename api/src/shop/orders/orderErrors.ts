@@ -28,7 +28,7 @@ export class OrderNotFoundError extends defineUserError({
 }) {}
 
 function refusal(from: OrderStatus, to?: OrderStatus): string {
-  return to ? `An order that is ${inWords(from)} can't become ${inWords(to)}` : `This order is ${inWords(from)}`;
+  return to ? `An order that is ${inWords(from)} can’t become ${inWords(to)}` : `This order is ${inWords(from)}`;
 }
 
 function inWords(status: OrderStatus): string {

@@ -96,7 +96,7 @@ describe('paying online through the graph', () => {
     for (const to of ['CONFIRMED', 'PICKING', 'PACKED'] as const) expect((await move(order, to)).order.status).toBe(to);
     expect(await ask(viewer, 'orderCancel', { orderId: order.id })).toMatchObject({
       __typename: 'OrderTransitionError',
-      message: "An order that is packed can't become cancelled",
+      message: 'An order that is packed can’t become cancelled',
     });
     expect((await move(order, 'CANCELLED', 'The milk is spilt')).order.payment.refunded).toBe(20_000);
     expect(await stockAndLedger(productId)).toEqual({ stock: 10, ledger: 10 });

@@ -20,7 +20,7 @@ export class PaymentUnavailableError extends defineUserError({
 
 /** Why an order is not refunded whose payment the bank has taken back, or may keep yet. */
 export const DISPUTED =
-  'The payment is disputed, so its money is with the bank. It can be refunded once the dispute is won';
+  'The payment is disputed, so the bank is holding the money. You can refund it once you win the dispute';
 
 export class NotRefundableError extends defineUserError({
   description: 'The order or its lines cannot be refunded.',

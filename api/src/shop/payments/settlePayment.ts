@@ -69,7 +69,7 @@ async function recordOnlinePayment(
     return placeUnpaidOrder(tx, order, { actor: PAYMENT_ACTOR, pubSub, shop, now });
   }
   if (order.status === 'PENDING_PAYMENT') {
-    const note = isAmountDue ? 'The account was deleted' : 'What was paid is not what the order costs';
+    const note = isAmountDue ? 'The account was deleted' : 'The amount paid doesn’t match the order';
     const refundReason = 'LATE_PAYMENT';
     return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub, shop, now });
   }

@@ -16,7 +16,7 @@ import type { PaymentServices } from './paymentServices.ts';
 
 type CashServices = PaymentServices & { caller: Pick<Caller, 'fingerprint'> };
 
-const NOT_CLOSED = "We couldn't cancel the online payment just now. Please try again in a moment.";
+const NOT_CLOSED = 'We couldn’t cancel the online payment just now. Please try again in a moment.';
 const NOT_FULFILLABLE = 'This order can no longer be placed. Please order again from your cart.';
 const NOTE = 'Cash on delivery instead of online payment';
 

@@ -11,7 +11,7 @@ import { refundLines } from './refundPieces.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIMIT = 50_000;
-const TOO_MUCH = /^One person can refund ₹500 within 24 hours, and you have refunded ₹\d+\. Ask a colleague/;
+const TOO_MUCH = /^You can refund up to ₹500 in 24 hours, and have refunded ₹\d+\. Ask a colleague/;
 
 describe('what one member of staff gives back within 24 hours', () => {
   let clerk: Viewer;

@@ -35,5 +35,5 @@ export async function exceedsDailyRefunds(
       ))::bigint AS "givenPaise"`;
   if (givenPaise + amountPaise <= BigInt(limitPaise)) return null;
   const limit = formatRupees(limitPaise);
-  return `One person can refund ${limit} within 24 hours, and you have refunded ${formatRupees(givenPaise)}. Ask a colleague to do this one`;
+  return `You can refund up to ${limit} in 24 hours, and have refunded ${formatRupees(givenPaise)}. Ask a colleague to do this one`;
 }

@@ -91,9 +91,7 @@ function requireNoneCredited({ status }: LockedOrder, payment: RefundedPayment, 
     .flatMap((refund) => refund.lines.map(({ orderLineId }) => orderLineId));
   const outstanding = outstandingRefunds(status, payment).flatMap((refund) => refund.lines);
   if (outstanding.some(({ orderLineId }) => isRefunded.has(orderLineId) && credited.includes(orderLineId)))
-    throw new NotRefundableError(
-      'A part of these items was refunded as store credit. Retry the failed refund for the rest',
-    );
+    throw new NotRefundableError('Part of this was refunded as store credit. Retry the failed refund for the rest');
 }
 
 export interface LineRefund {

@@ -70,7 +70,7 @@ describe('settings', () => {
         { key: 'help.email', value: null, version: 1 },
         { key: 'help.phone', value: 'call us' },
       ]),
-    ).toMatchObject({ issues: [{ path: 'help.phone', message: 'Enter a telephone number such as +91 80 0000 0000' }] });
+    ).toMatchObject({ issues: [{ path: 'help.phone', message: 'Enter a phone number such as +91 80 0000 0000' }] });
     expect(await versionOf('help.email')).toBe(1);
     expect(await update([{ key: 'help.email', value: null, version: 1 }])).toMatchObject({
       settings: [{ value: null }],
@@ -104,10 +104,10 @@ describe('settings', () => {
   });
 
   it.for<[SettingKey, unknown, string, string?]>([
-    ['help.phone', '12', 'Enter a telephone number such as +91 80 0000 0000'],
-    ['help.phone', '1800-CALL-US', 'Enter a telephone number such as +91 80 0000 0000'],
-    ['help.phone', `1800-123-4567${'-'.repeat(18)}`, 'A telephone number can have at most 30 characters'],
-    ['help.email', 'help', 'Enter an e-mail address such as help@shop.example'],
+    ['help.phone', '12', 'Enter a phone number such as +91 80 0000 0000'],
+    ['help.phone', '1800-CALL-US', 'Enter a phone number such as +91 80 0000 0000'],
+    ['help.phone', `1800-123-4567${'-'.repeat(18)}`, 'A phone number can have at most 30 characters'],
+    ['help.email', 'help', 'Enter an email address such as help@shop.example'],
     ['fees.delivery', -1, 'Enter an amount from ₹0 to ₹10,000'],
     ['fees.delivery', 10.5, 'Enter an amount from ₹0 to ₹10,000'],
     ['fees.delivery', null, 'Enter an amount from ₹0 to ₹10,000'],
@@ -115,19 +115,19 @@ describe('settings', () => {
     ['seller.name', ' ', 'Name is required'],
     ['seller.state', 'Bavaria', 'Choose a state'],
     ['seller.gstin', '29ABCDE1234F1Z5', 'Check the GSTIN: it has 15 characters, and its last one proves the others'],
-    ['seller.gstin', '27AAPFU0939F1ZV', 'A GSTIN of Karnataka begins with 29'],
-    ['seller.fssai', '1001234500001', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
-    ['seller.fssai', '100123450000123', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
-    ['seller.fssai', '30012345000012', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
-    ['seller.fssai', '1001234500001X', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
-    ['seller.fssai', '१००१२३४५००००१२', 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2'],
+    ['seller.gstin', '27AAPFU0939F1ZV', 'A GSTIN from Karnataka starts with 29'],
+    ['seller.fssai', '1001234500001', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
+    ['seller.fssai', '100123450000123', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
+    ['seller.fssai', '30012345000012', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
+    ['seller.fssai', '1001234500001X', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
+    ['seller.fssai', '१००१२३४५००००१२', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
     [
       'numbers.invoicePrefix',
       'INV4',
       'A prefix has 1 to 3 letters, digits, - and /: an invoice number has at most 16 characters',
     ],
-    ['numbers.invoicePrefix', 'SMP', 'SMP and SMC are for samples'],
-    ['numbers.invoicePrefix', 'CN', 'Credit notes need another prefix than invoices', 'numbers.creditNotePrefix'],
+    ['numbers.invoicePrefix', 'SMP', 'SMP and SMC are reserved for samples'],
+    ['numbers.invoicePrefix', 'CN', 'Credit notes need a different prefix from invoices', 'numbers.creditNotePrefix'],
     [
       'cashLimits.day',
       { orders: 0, pieces: 1, value: 1 },
@@ -178,7 +178,7 @@ describe('settings', () => {
     const pinning = { ...ENVIRONMENT, pinned: new Set<SettingKey>(['fees.delivery']) };
     expect((await openLiveSettings(pinning, null).read()).fees.delivery).toBe(0);
     await expect(updateSettings(asha, [{ key: 'fees.delivery', value: 1, version: 1 }], pinning)).rejects.toThrow(
-      'Delivery fee is set by the environment of the shop',
+      'Delivery fee is set in the shop’s environment',
     );
     expect((await openLiveSettings(ENVIRONMENT, null).read()).fees.delivery).toBe(2_500);
   });

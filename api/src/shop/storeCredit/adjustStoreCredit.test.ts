@@ -75,7 +75,7 @@ describe('store credit', () => {
   it('is not removed beyond the balance, nor changed without an amount, a reason or a customer', async () => {
     await adjust(inputOf(5000));
     expect(await adjust(inputOf(-5001))).toMatchObject({
-      ...{ __typename: 'InsufficientStoreCreditError', message: 'There is only ₹50 of store credit to remove.' },
+      ...{ __typename: 'InsufficientStoreCreditError', message: 'Only ₹50 of store credit is left to remove.' },
     });
     for (const input of [inputOf(0), inputOf(1_000_001), inputOf(100, { note: ' ' })])
       expect(await adjust(input)).toMatchObject({ __typename: 'InvalidInputError' });

@@ -16,7 +16,7 @@ export class InsufficientStoreCreditError extends defineUserError({
   description: 'There is less store credit than was to be removed.',
 }) {
   constructor(balancePaise: number) {
-    super(`There is only ${formatRupees(balancePaise)} of store credit to remove.`);
+    super(`Only ${formatRupees(balancePaise)} of store credit is left to remove.`);
   }
 }
 

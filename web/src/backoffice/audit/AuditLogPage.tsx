@@ -38,7 +38,7 @@ export function AuditLogPage() {
   const isFiltered = Object.values(filters).some((filter) => filter !== '');
   return (
     <>
-      <AdminHeader title="Audit log" lead="Every change by an admin, newest first. Nobody can edit this log." />
+      <AdminHeader title="Audit log" lead="Every change made by staff, newest first. No one can edit this log." />
       <PageQuery<AuditLogPageQuery>
         query={auditLogPageQuery}
         fallback={
@@ -116,7 +116,7 @@ function AuditList({ query, isBusy, onClear }: AuditListProps) {
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       count={texts.entryCount(totalCount)}
-      empty={{ title: 'No changes yet', text: 'Changes by admins will show up here.' }}
+      empty={{ title: 'No changes yet', text: 'Changes made by staff will show up here.' }}
       noMatch={{ title: 'No Data found', text: 'No changes match your filters.' }}
       clear={onClear && { label: 'Clear all', onPress: onClear }}
       isBusy={isBusy}

@@ -47,7 +47,7 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         {action === 'CATALOGUE_IMPORT' && (
           <Text as="span" display="block">
             <TextLink to={`/dashboard/audit?${new URLSearchParams({ import: subjectId }).toString()}`}>
-              All changes of this import
+              All changes from this import
             </TextLink>
           </Text>
         )}

@@ -98,9 +98,9 @@ describe('the cash of the shop', () => {
     expect(within(open).getByRole('link', { name: 'Ravi' })).toHaveAttribute('href', '/dashboard/cash/s1');
     expect(within(open).getByText('₹250')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To sign off' }));
-    expect(await screen.findByText('₹10 missing')).toBeVisible();
+    expect(await screen.findByText('₹10 short')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Signed off' }));
-    expect(await screen.findByText('Nothing is signed off yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been signed off yet.')).toBeVisible();
   });
 
   it('is signed off after a confirmation; a refusal stays in the dialog', async () => {
@@ -111,7 +111,9 @@ describe('the cash of the shop', () => {
       mutations: {
         cashShiftSignOff: (input) => {
           inputs.push(input);
-          const issues = [{ __typename: 'InputIssue', path: 'note', message: 'Say what explains the difference' }];
+          const issues = [
+            { __typename: 'InputIssue', path: 'note', message: 'Enter a note that explains the difference' },
+          ];
           if (input['note'] === null) return { __typename: 'InvalidInputError', message: 'Invalid', issues };
           const cashShift = fakeShift('s2', { ...closed, ...signedOff, note: input['note'] });
           return { __typename: 'CashShiftSignOffPayload', cashShift };
@@ -119,12 +121,12 @@ describe('the cash of the shop', () => {
       },
       at: '/dashboard/cash/s2',
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cash of Ravi' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cash: Ravi' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/dashboard/orders/order_1');
     await user.click(screen.getByRole('button', { name: 'Sign off' }));
     const question = await findDialog('Sign off this shift?');
     await user.click(question.getByRole('button', { name: 'Sign off' }));
-    expect(await question.findByText('Say what explains the difference')).toBeVisible();
+    expect(await question.findByText('Enter a note that explains the difference')).toBeVisible();
     await user.type(question.getByRole('textbox', { name: 'Note' }), 'Torn');
     await user.click(question.getByRole('button', { name: 'Sign off' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -141,11 +143,11 @@ describe('the cash of the till', () => {
       mutations: { cashShiftOpen: () => ({ __typename: 'CashShiftOpenPayload', cashShift: fakeShift('s4') }) },
       at: '/dashboard/cash',
     });
-    await user.click(await screen.findByRole('button', { name: 'Start with change' }));
-    const question = await findDialog('Start with change');
-    await user.type(question.getByRole('textbox', { name: 'Change to start with, in ₹' }), '50');
+    await user.click(await screen.findByRole('button', { name: 'Start shift' }));
+    const question = await findDialog('Start shift');
+    await user.type(question.getByRole('textbox', { name: 'Change you’re starting with, in ₹' }), '50');
     await user.click(question.getByRole('button', { name: 'Start' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Cash of / })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Cash: / })).toBeVisible();
   });
 });
 
@@ -160,10 +162,10 @@ describe('cash that was refunded', () => {
     const row = within(await screen.findByRole('list', { name: 'Orders' })).getByRole('listitem');
     expect(within(row).getByRole('link', { name: 'Order #8' })).toHaveAttribute('href', '/dashboard/orders/order_2');
     expect(row).toHaveTextContent(/refunded-₹150$/);
-    expect(screen.getByText('More was refunded than this shift had.')).toBeVisible();
+    expect(screen.getByText('This shift refunded more than it had.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hand in cash' }));
-    const question = await findDialog('How much cash is handed in?');
-    expect(question.getByText('₹150 more was refunded than this shift had. Enter what is left, or 0.')).toBeVisible();
+    const question = await findDialog('How much cash was handed in?');
+    expect(question.getByText('This shift refunded ₹150 more than it had. Enter what’s left, or 0.')).toBeVisible();
   });
 });
 
@@ -203,17 +205,17 @@ describe('the cash of a rider', () => {
       at: '/dashboard/deliveries/cash',
     });
     await user.click(await screen.findByRole('button', { name: 'Hand in cash' }));
-    const question = await findDialog('How much cash is handed in?');
+    const question = await findDialog('How much cash was handed in?');
     expect(question.getByText('It should be ₹250. Enter what you counted.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Hand in' }));
     expect(question.getByText('Enter an amount in rupees')).toBeVisible();
-    const counted = question.getByRole('textbox', { name: 'Counted cash, in ₹' });
+    const counted = question.getByRole('textbox', { name: 'Cash counted, in ₹' });
     await user.type(counted, '28,5{Enter}');
     expect(counted).toHaveAccessibleDescription('Use a dot for paise, as in 28.50');
     await user.clear(counted);
     await user.type(counted, 'Rs. 240/-');
     await user.click(question.getByRole('button', { name: 'Hand in' }));
-    expect(await screen.findByText('₹10 missing')).toBeVisible();
+    expect(await screen.findByText('₹10 short')).toBeVisible();
     expect(inputs).toEqual([{ shiftId: 's1', counted: 24_000 }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in cash' })).not.toBeInTheDocument());
   });
@@ -229,9 +231,9 @@ describe('the cash of a rider', () => {
       },
       at: '/dashboard/deliveries/cash',
     });
-    await user.click(await screen.findByRole('button', { name: 'Start with change' }));
-    const question = await findDialog('Start with change');
-    await user.type(question.getByRole('textbox', { name: 'Change to start with, in ₹' }), '50');
+    await user.click(await screen.findByRole('button', { name: 'Start shift' }));
+    const question = await findDialog('Start shift');
+    await user.type(question.getByRole('textbox', { name: 'Change you’re starting with, in ₹' }), '50');
     await user.click(question.getByRole('button', { name: 'Start' }));
     expect(await screen.findByRole('button', { name: 'Hand in cash' })).toBeVisible();
     expect(inputs).toEqual([{ openingAmount: 5000 }]);

@@ -39,10 +39,7 @@ export function CashPage() {
   const navigate = useNavigate();
   return (
     <>
-      <AdminHeader
-        title={texts.title}
-        lead="What was collected and refunded in cash, what was handed in, and what is signed off."
-      />
+      <AdminHeader title={texts.title} lead="Cash collected, refunded, handed in and signed off, by shift." />
       <AdminTabs
         label="Which shifts"
         tabs={shiftTabs.map(({ status, state }) => ({
@@ -71,9 +68,9 @@ export function CashPage() {
 
 /** The empty list of each tab. */
 const emptyShiftTexts: Readonly<Record<string, string>> = {
-  OPEN: 'Nobody carries cash right now.',
+  OPEN: 'No one is carrying cash right now.',
   CLOSED: 'Nothing to sign off.',
-  SIGNED_OFF: 'Nothing is signed off yet.',
+  SIGNED_OFF: 'Nothing has been signed off yet.',
 };
 
 const PAGE_SIZE = 20;

@@ -46,12 +46,12 @@ export function OpenCashShift({ onOpened }: { onOpened?: (shiftId: string) => vo
   return (
     <>
       <Button variant="outline" onClick={dialog.open}>
-        Start with change
+        Start shift
       </Button>
       <CashAmountDialog
         dialog={dialog}
-        title="Start with change"
-        label="Change to start with, in ₹"
+        title="Start shift"
+        label="Change you’re starting with, in ₹"
         confirm="Start"
         isBusy={isOpening}
         onSubmit={(openingAmount) => openCashShift({ openingAmount })}
@@ -99,11 +99,11 @@ export function CloseCashShift({ shift: shiftKey, canRecount = false }: CloseCas
       </Button>
       <CashAmountDialog
         dialog={dialog}
-        title="How much cash is handed in?"
-        label="Counted cash, in ₹"
+        title="How much cash was handed in?"
+        label="Cash counted, in ₹"
         lead={
           expected < 0
-            ? `${formatRupees(-expected)} more was refunded than this shift had. Enter what is left, or 0.`
+            ? `This shift refunded ${formatRupees(-expected)} more than it had. Enter what’s left, or 0.`
             : `It should be ${formatRupees(expected)}. Enter what you counted.`
         }
         confirm="Hand in"

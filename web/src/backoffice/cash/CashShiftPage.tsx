@@ -58,10 +58,10 @@ export function CashShiftPage() {
       <PageQueryContent<CashShiftPageQuery> query={cashShiftPageQuery} queryRef={queryRef}>
         {({ cashShift }) =>
           cashShift == null ? (
-            <NotFound title="We couldn’t find this shift" text="It may belong to another person." link={back} />
+            <NotFound title="We couldn’t find this shift" text="It may belong to someone else." link={back} />
           ) : (
             <Box maxW="2xl">
-              <AdminHeader back={back} title={`Cash of ${cashShift.holder?.name ?? texts.deletedAccount}`}>
+              <AdminHeader back={back} title={`Cash: ${cashShift.holder?.name ?? texts.deletedAccount}`}>
                 <CashShiftBadge status={cashShift.status} />
               </AdminHeader>
               <Flex direction="column" gap="5">
@@ -117,7 +117,7 @@ function SignOffCashShift({ shift: { id, status, difference } }: { shift: Shift 
           )
         }
       >
-        <Text color="fg.muted">It can’t be changed after that.</Text>
+        <Text color="fg.muted">You can’t change it afterwards.</Text>
         <Text my="3">
           {texts.difference}: <CashDifference difference={difference} />
         </Text>

@@ -38,15 +38,15 @@ export function CashShiftSummary({ shift: shiftKey }: { shift: CashShiftSummary_
   return (
     <Box as="dl" layerStyle="card" padding="5" display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <TermRow term="Since">{formatDateTime(shift.openedAt)}</TermRow>
-      {openingAmount > 0 && <TermRow term="Change at the start">{formatRupees(openingAmount)}</TermRow>}
+      {openingAmount > 0 && <TermRow term="Starting change">{formatRupees(openingAmount)}</TermRow>}
       <TermRow term="Collected">{formatRupees(shift.collected)}</TermRow>
       {refunded > 0 && <TermRow term="Refunded">{formatRupees(-refunded)}</TermRow>}
-      {roundOff !== 0 && <TermRow term="Round off, in these">{formatRoundOff(roundOff)}</TermRow>}
+      {roundOff !== 0 && <TermRow term="Round off included">{formatRoundOff(roundOff)}</TermRow>}
       <TermRow term="Should have">
         {formatRupees(expected)}
         {expected < 0 && (
           <Text textStyle="sm" fontWeight="normal" color="fg.muted">
-            More was refunded than this shift had.
+            This shift refunded more than it had.
           </Text>
         )}
       </TermRow>

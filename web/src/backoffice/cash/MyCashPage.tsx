@@ -43,8 +43,8 @@ export function MyCashPage() {
           </AdminHeader>
           {shift == null ? (
             <EmptyState
-              title="You carry no cash"
-              text="The first cash that you collect or refund starts a shift. Start one now if you take change along."
+              title="You’re not carrying cash"
+              text="Your shift starts when you first collect or refund cash. If you’re taking change with you, start it now."
               action={<OpenCashShift />}
             />
           ) : (

@@ -2,14 +2,14 @@
 export const cashTexts = {
   title: 'Cash',
   columnOpened: 'Since',
-  columnExpected: 'Should have',
+  columnExpected: 'Expected',
   columnCounted: 'Handed in',
   columnDifference: 'Difference',
   deletedAccount: 'Deleted account',
   none: '–',
   difference: 'Difference',
-  missing: (amount: string) => `${amount} missing`,
-  extra: (amount: string) => `${amount} too much`,
+  missing: (amount: string) => `${amount} short`,
+  extra: (amount: string) => `${amount} over`,
   orders: 'Orders',
   order: (number: number) => `Order #${number}`,
 } as const;

@@ -126,7 +126,7 @@ function AdminSubCategories({ query, isAdding, onAddingEnd }: AdminSubCategories
       {edges.length === 0 && (
         <EmptyState
           title="No sub-categories yet"
-          text="Add the first one to divide up a category."
+          text="Add one to divide up a category."
           picture={<EmptyResultIllustration />}
         />
       )}

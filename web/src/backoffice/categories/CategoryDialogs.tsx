@@ -60,7 +60,7 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
           <TextField
             name="gstPercent"
             label="GST (%)"
-            help="For new products, also imported ones without a GST; leave it empty for none"
+            help="For new products, including imported ones without a GST. Leave empty for none."
             error={errors['gstPercent']}
             value={gst}
             inputMode="numeric"

@@ -99,7 +99,7 @@ function CustomerHeader({ customer }: { customer: Customer }) {
             </Button>
           )}
           <Button asChild variant="outline" maxW="full">
-            <a href={mailUrl(email)} aria-label={`Mail ${email}`}>
+            <a href={mailUrl(email)} aria-label={`Email ${email}`}>
               <Mail aria-hidden />
               <Text as="span" truncate>
                 {email}
@@ -123,7 +123,7 @@ function CustomerAddresses({ addresses }: Customer) {
   return (
     <OrderSection title="Addresses">
       {addresses.length === 0 ? (
-        <Text color="fg.muted">No saved address.</Text>
+        <Text color="fg.muted">No saved addresses.</Text>
       ) : (
         <Box as="ul" display="grid" gap="4" listStyleType="none">
           {addresses.map((address) => (

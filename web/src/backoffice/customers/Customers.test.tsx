@@ -150,7 +150,7 @@ describe('the customers', () => {
     await waitFor(() => expect(links).toEqual(['/customers.csv?isBlocked=true']));
     vi.restoreAllMocks();
     await user.type(screen.getByRole('searchbox', { name: 'Name, mobile or email' }), 'nobody');
-    expect(await screen.findByText('No one found')).toBeVisible();
+    expect(await screen.findByText('No customers found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
   });
@@ -173,7 +173,7 @@ describe('a customer', () => {
   it('without orders, or that does not exist, has a message', async () => {
     const { user } = renderCustomers({ orders: [], at: '/dashboard/customers/cust_2' });
     expect(await screen.findByText('No orders yet.')).toBeVisible();
-    expect(screen.getByText('No saved address.')).toBeVisible();
+    expect(screen.getByText('No saved addresses.')).toBeVisible();
     expect(screen.getByText('Never')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();

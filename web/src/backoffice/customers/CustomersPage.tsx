@@ -153,8 +153,8 @@ function CustomerList({ query, isBusy, onClear }: CustomerListProps) {
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       count={texts.count(totalCount)}
-      empty={{ title: 'No customers yet', text: 'Everyone who creates an account will show up here.' }}
-      noMatch={{ title: 'No one found', text: 'Try a part of the name, the mobile number or the email.' }}
+      empty={{ title: 'No customers yet', text: 'Customers will show up here once they create an account.' }}
+      noMatch={{ title: 'No customers found', text: 'Try part of the name, mobile number or email.' }}
       clear={onClear && { label: 'Show everyone', onPress: onClear }}
       isBusy={isBusy}
     />

@@ -36,7 +36,7 @@ describe('DeliveriesPage', () => {
   it('names the round-off in the amount collected', async () => {
     renderFulfillment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { cashToCollect: 8600, roundOff: 50 })] });
     const card = await (await section('Ready to go')).findByRole('listitem');
-    expect(card).toHaveTextContent('Collect ₹86 in cashWith round off +₹0.50.');
+    expect(card).toHaveTextContent('Collect ₹86 in cashIncludes a round off of +₹0.50.');
   });
 
   it('shows only the town of an order that no rider has taken', async () => {
@@ -81,7 +81,7 @@ describe('DeliveriesPage', () => {
     expect((await screen.findByRole('region', { name: 'Ready to go' })).contains(document.activeElement)).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Delivered: order #1' }));
-    const question = await findDialog('Did you get ₹412?');
+    const question = await findDialog('Did you collect ₹412?');
     await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
     expect(await screen.findByText('Order #1 is delivered')).toBeInTheDocument();
     await waitFor(async () => expect(await numbers('On the way')).toEqual([]));

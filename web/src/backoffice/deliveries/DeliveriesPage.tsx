@@ -121,7 +121,7 @@ function CashStrip({ shift }: { shift: DeliveriesPage_query$data['openCashShift'
   return (
     <Strip to={myCashPath}>
       <Banknote aria-hidden />
-      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : 'You carry no cash'}
+      {shift?.status === 'OPEN' ? carriedCash(shift.expected) : 'You’re not carrying cash'}
       <ChevronRight size={18} aria-hidden />
     </Strip>
   );
@@ -130,7 +130,7 @@ function CashStrip({ shift }: { shift: DeliveriesPage_query$data['openCashShift'
 function carriedCash(expected: number): string {
   return expected < 0
     ? `You refunded ${formatRupees(-expected)} more than you had`
-    : `You carry ${formatRupees(expected)}`;
+    : `You’re carrying ${formatRupees(expected)}`;
 }
 
 const Strip = chakra(Link, {

@@ -45,7 +45,7 @@ export function FailDeliveryDialog({ order, isOpen, onClose, finalFocus }: FailD
     `,
     {
       onDone: () => {
-        showSuccess(`Order #${number} is not delivered`);
+        showSuccess(`Order #${number} marked as not delivered`);
         close();
       },
       errors: { InvalidInputError: ({ message }) => setRefusal(message) },

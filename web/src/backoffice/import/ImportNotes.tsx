@@ -5,7 +5,8 @@ import type {
   ImportNotes_catalogueImport$data,
   ImportNotes_catalogueImport$key,
 } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
-import { texts, columnLabel } from './texts.ts';
+import { columnLabel } from '@kirana/shared/columnLabel.ts';
+import { texts } from './texts.ts';
 import { BlockerLink } from '../ui/BlockerLink.tsx';
 
 const MAX_UNFOLDED_NAMES = 12;

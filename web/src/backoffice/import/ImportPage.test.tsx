@@ -39,18 +39,18 @@ describe('ImportPage', () => {
   });
 
   it('says what wrote the file, where its table stands, and how its cells are read', async () => {
-    const read = { column: 'stock', reason: 'Parts of a piece are left out', cell: '12.5', value: '12' };
+    const read = { column: 'stock', reason: 'Fractions of a piece are dropped', cell: '12.5', value: '12' };
     const shown = fakeImport([fakeImportRow(7, { notices: [read] })], {
       ...{ format: 'TALLY', sheet: 'Stock Summary', headerRow: 6 },
-      notices: [{ column: 'stock', reason: 'Parts of a piece are left out', rowCount: 1200 }],
+      notices: [{ column: 'stock', reason: 'Fractions of a piece are dropped', rowCount: 1200 }],
     });
     renderImport(() => shown);
     expect(
-      await screen.findByText(/list of Tally: .* read from the sheet “Stock Summary”\. Its headings are in row 6\.$/),
+      await screen.findByText(/Tally list\. .* Read from the sheet “Stock Summary”\. Headings found in row 6\.$/),
     ).toBeVisible();
     const notes = within(screen.getByRole('region', { name: 'How the file is read' }));
-    expect(notes.getByRole('listitem')).toHaveTextContent('Stock: Parts of a piece are left out. 1,200 rows');
-    expect(lines()[0]?.at(-1)).toBe('Stock: Parts of a piece are left out (12.5 → 12)');
+    expect(notes.getByRole('listitem')).toHaveTextContent('Stock: Fractions of a piece are dropped. 1,200 rows');
+    expect(lines()[0]?.at(-1)).toBe('Stock: Fractions of a piece are dropped (12.5 → 12)');
   });
 
   it('downloads the refused rows from a URL requested at the press', async () => {
@@ -94,14 +94,14 @@ describe('ImportPage', () => {
     const untaxed = fakeImportRow(3, { gst: { percent: 0, category: null } });
     renderImport(() => fakeImport([taxed, untaxed], { hasGst: false, gstDefaultCount: 1, gstMissingCount: 1 }));
     expect(await screen.findByText('This file has no GST column.')).toBeVisible();
-    expect(screen.getByText(/1 new product without GST takes that of its category/)).toBeVisible();
+    expect(screen.getByText(/1 new product has no GST and will use its category’s/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set the GST of categories' })).toHaveAttribute(
       'href',
       '/dashboard/category',
     );
     expect(lines().map((cells) => cells.at(-1))).toEqual([
-      'GST 5 % from the category Dairy',
-      'GST 0 %: no category with a GST',
+      'GST 5% from the category Dairy',
+      'GST 0%: none of its categories has a GST',
     ]);
   });
 
@@ -137,13 +137,13 @@ describe('ImportPage', () => {
   it('imports the valid rows after a confirmation, and shows the progress until the end', async () => {
     let now = fakeImport(rows);
     const { user, sent, publish } = renderImport(() => now);
-    expect(await screen.findByText(/^1 row is refused/)).toBeVisible();
+    expect(await screen.findByText(/^1 row can’t be imported/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
     const dialog = await findDialog('Import this file?');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 product is added.',
       '1 product is changed.',
-      '1 row is refused and left out.',
+      '1 row will be skipped.',
     ]);
     now = fakeImport(rows, { status: 'RUNNING' });
     await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
@@ -160,8 +160,8 @@ describe('ImportPage', () => {
     );
     now = fakeImport(rows, { status: 'DONE', doneCount: 3, pictureCount: 4, pictureDoneCount: 4, pictureFailCount: 1 });
     await publish();
-    expect(await screen.findByText('1 picture couldn’t be fetched. Their rows say why.')).toBeVisible();
-    expect(screen.getByText('The file is imported. 1 created, 1 changed.')).toBeVisible();
+    expect(await screen.findByText('1 picture couldn’t be downloaded. Their rows say why.')).toBeVisible();
+    expect(screen.getByText('Import finished: 1 created, 1 changed.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
@@ -189,7 +189,7 @@ describe('ImportPage', () => {
     const dialog = await findDialog('Discard this import?');
     now = fakeImport(rows, { status: 'DISCARDED' });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('This import was discarded; no rows were imported.')).toBeVisible();
+    expect(await screen.findByText('This import was discarded. No rows were imported.')).toBeVisible();
     expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
@@ -197,7 +197,7 @@ describe('ImportPage', () => {
     let now = fakeImport(rows, { status: 'FAILED', failure: 'Stopped at row 4: the database is full', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     expect(await screen.findByRole('alert')).toHaveTextContent('Stopped at row 4: the database is full');
-    expect(screen.getByText('2 of 3 rows were imported; none will be imported twice.')).toBeVisible();
+    expect(screen.getByText('2 of 3 rows were imported. None will be imported twice.')).toBeVisible();
     now = fakeImport(rows, { status: 'RUNNING', doneCount: 2 });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuetext', '2 of 3');
@@ -212,7 +212,7 @@ describe('ImportPage', () => {
     expect(dialog.getByText('Rows already imported stay in the shop; the rest are dropped.')).toBeVisible();
     now = fakeImport(rows, { status: 'DISCARDED', doneCount: 2 });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('This import was discarded after 2 rows; they stay in the shop.')).toBeVisible();
+    expect(await screen.findByText('This import was discarded after 2 rows, which stay in the shop.')).toBeVisible();
     expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
@@ -242,7 +242,7 @@ describe('ImportPage', () => {
 
   it('shows that an import does not exist, and links back', async () => {
     renderImport(() => null);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This import does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This import doesn’t exist' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import & export' })).toHaveAttribute('href', '/dashboard/import');
   });
 });

@@ -54,7 +54,7 @@ export function ImportPage() {
       {(query, variables) =>
         query.catalogueImport == null ? (
           <NotFound
-            title="This import does not exist"
+            title="This import doesn’t exist"
             text="It may have been deleted, or the link is incomplete."
             link={{ to: '/dashboard/import', label: texts.back }}
           />
@@ -157,7 +157,7 @@ function ImportSource({ catalogueImport }: { catalogueImport: FoundImportProps['
   const { format, sheet, headerRow } = catalogueImport;
   const parts = [
     formatTexts[format],
-    sheet != null && `It is read from the sheet “${sheet}”.`,
+    sheet != null && `Read from the sheet “${sheet}”.`,
     headerRow > 1 && texts.headerRow(headerRow),
   ].filter(Boolean);
   if (parts.length === 0) return null;

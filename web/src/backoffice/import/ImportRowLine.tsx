@@ -7,7 +7,8 @@ import type {
   ImportRowLine_row$key,
   ImportOutcome,
 } from './__generated__/ImportRowLine_row.graphql.ts';
-import { texts, columnLabel } from './texts.ts';
+import { columnLabel } from '@kirana/shared/columnLabel.ts';
+import { texts } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
@@ -71,8 +72,8 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         {gst != null && (
           <chakra.span color={gst.category == null ? 'fg.warning' : 'fg.muted'}>
             {gst.category == null
-              ? 'GST 0 %: no category with a GST'
-              : `GST ${gst.percent} % from the category ${gst.category}`}
+              ? 'GST 0%: none of its categories has a GST'
+              : `GST ${gst.percent}% from the category ${gst.category}`}
           </chakra.span>
         )}
         <FieldChanges changes={changes} />

@@ -6,7 +6,7 @@ import { renderImport } from './importPage.fixtures.tsx';
 
 const rows = [
   fakeImportRow(2),
-  fakeImportRow(3, { outcome: 'UPDATE', undoIssue: 'The product was changed again since' }),
+  fakeImportRow(3, { outcome: 'UPDATE', undoIssue: 'The product has since been changed again' }),
 ];
 const counts = { isUndoable: true, undoTotalCount: 3, undoDeleteCount: 1, undoRestoreCount: 1, undoKeepCount: 1 };
 const state = async () => within(await screen.findByRole('region', { name: 'Progress' }));
@@ -21,8 +21,10 @@ describe('the undo of an import', () => {
     shown = { ...shown, ...counts, status: 'UNDO_CHECKED' };
     await publish();
     expect(await screen.findByText('1 created product is deleted.')).toBeVisible();
-    expect(screen.getByText(/^1 product stays as it is: it was ordered, changed or deleted since/)).toBeVisible();
-    expect(await screen.findByText('Not undone: The product was changed again since')).toBeVisible();
+    expect(
+      screen.getByText(/^1 product stays as it is because it has since been ordered, changed or deleted/),
+    ).toBeVisible();
+    expect(await screen.findByText('Not undone: The product has since been changed again')).toBeVisible();
     expect(screen.getByRole('button', { name: '1 not undone' })).toBeVisible();
 
     await user.click((await state()).getByRole('button', { name: 'Undo 2 products' }));
@@ -33,7 +35,7 @@ describe('the undo of an import', () => {
     expect((await state()).getByRole('progressbar', { name: 'Undoing' })).toHaveAccessibleName();
     shown = { ...shown, ...counts, status: 'UNDONE', isUndoable: false };
     await publish();
-    expect(await screen.findByText('The import is undone. 1 deleted, 1 restored, 1 left as they are.')).toBeVisible();
+    expect(await screen.findByText('Import undone: 1 deleted, 1 restored, 1 left as they are.')).toBeVisible();
     expect(sent.map(([name]) => name)).toEqual(['catalogueImportUndoCheck', 'catalogueImportUndo']);
   });
 
@@ -48,7 +50,7 @@ describe('the undo of an import', () => {
 
   it('is not offered once it is too late', async () => {
     renderImport(() => fakeImport(rows, { status: 'DONE' }));
-    expect(await screen.findByText(/^The file is imported/)).toBeVisible();
+    expect(await screen.findByText(/^Import finished/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
   });
 });

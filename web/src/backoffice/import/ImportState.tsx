@@ -143,7 +143,7 @@ function ImportUndo({ catalogueImport, finalFocus }: ImportUndoProps) {
   if (status === 'UNDO_CHECKING' || status === 'UNDOING' || status === 'UNDO_FAILED')
     return (
       <>
-        {status === 'UNDO_FAILED' && <Failure text={failure ?? 'The undo has stopped.'} mb="3" />}
+        {status === 'UNDO_FAILED' && <Failure text={failure ?? 'The undo stopped.'} mb="3" />}
         <ChangeProgress
           label={status === 'UNDO_CHECKING' ? 'Checking what can be undone' : 'Undoing'}
           done={count + undoKeepCount}
@@ -167,7 +167,7 @@ function ImportUndo({ catalogueImport, finalFocus }: ImportUndoProps) {
   return (
     <>
       <Text mb="2">
-        {count === 0 ? 'Nothing of this import can be undone.' : 'Nothing is undone yet. The undo would do this:'}
+        {count === 0 ? 'Nothing in this import can be undone.' : 'Nothing has been undone yet. Undoing would do this:'}
       </Text>
       {facts}
       <Flex gap="3" wrap="wrap">

@@ -4,15 +4,15 @@ import type { ImportStatus } from './__generated__/ImportState_catalogueImport.g
 /** The label and the colour of each status. */
 const STATUSES: Partial<Record<ImportStatus, { label: string; palette: string }>> = {
   MAPPING: { label: 'Columns to map', palette: 'brand' },
-  CHECKING: { label: 'Being checked', palette: 'brand' },
+  CHECKING: { label: 'Checking', palette: 'brand' },
   CHECKED: { label: 'Checked', palette: 'brand' },
-  RUNNING: { label: 'Being imported', palette: 'brand' },
+  RUNNING: { label: 'Importing', palette: 'brand' },
   DONE: { label: 'Imported', palette: 'green' },
   FAILED: { label: 'Stopped', palette: 'red' },
   DISCARDED: { label: 'Discarded', palette: 'gray' },
   UNDO_CHECKING: { label: 'Checking the undo', palette: 'brand' },
   UNDO_CHECKED: { label: 'Imported', palette: 'green' },
-  UNDOING: { label: 'Being undone', palette: 'brand' },
+  UNDOING: { label: 'Undoing', palette: 'brand' },
   UNDO_FAILED: { label: 'Undo stopped', palette: 'red' },
   UNDONE: { label: 'Undone', palette: 'gray' },
 };

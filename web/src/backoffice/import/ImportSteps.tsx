@@ -44,7 +44,8 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
       return (
         <>
           <Text mb="4">
-            Some headings of this file are not ours. Say below what its columns hold; nothing changes in the shop yet.
+            We don’t recognise some of this file’s headings. Choose what each column holds below. Nothing changes in the
+            shop yet.
           </Text>
           {discard(texts.discard)}
         </>
@@ -53,7 +54,7 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
       return (
         <>
           <ChangeProgress label="Checking the rows" done={checkedCount} all={rowCount} />
-          <Note text="Nothing changes in the shop yet. You can leave this page; checking continues." />
+          <Note text="Nothing changes in the shop yet. You can leave this page while we check the file." />
         </>
       );
     case 'CHECKED':
@@ -62,7 +63,7 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
           <Text>
             {createCount + updateCount === 0
               ? 'This file wouldn’t change anything.'
-              : 'Nothing has changed in the shop yet. See below what the file would do.'}
+              : 'Nothing has changed in the shop yet. Review the changes below.'}
           </Text>
           {createCount + updateCount > 0 && rejectedCount > 0 && (
             <Text mt="1" color="fg.error">
@@ -81,14 +82,14 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
       return (
         <>
           <ChangeProgress label="Importing" done={doneCount} all={acceptedCount} />
-          <Note text="You can leave this page; the import continues." />
+          <Note text="You can leave this page while the import runs." />
           <Box mt="4">{discard('Stop')}</Box>
         </>
       );
     default:
       return (
         <>
-          <Failure text={failure ?? 'The import has stopped.'} />
+          <Failure text={failure ?? 'The import stopped.'} />
           {doneCount > 0 && <Note text={texts.cameTo(doneCount, acceptedCount)} />}
           <Flex gap="3" wrap="wrap" mt="4">
             <Button

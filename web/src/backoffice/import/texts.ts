@@ -6,7 +6,7 @@ const pictures = (count: number) => (count === 1 ? '1 picture' : `${formatCount(
 
 /** Fixed texts of the import and export pages. */
 export const texts = {
-  columns: 'The columns of the file',
+  columns: 'Columns in the file',
   column: 'Column',
 
   cancel: 'Cancel',
@@ -20,34 +20,34 @@ export const texts = {
   back: 'Import & export',
   refusedRows: (count: number) =>
     count === 1
-      ? '1 row is refused: download and correct it below, or import the rest.'
-      : `${rows(count)} are refused: download and correct them below, or import the rest.`,
+      ? '1 row can’t be imported. Download it below to fix it, or import the rest.'
+      : `${rows(count)} can’t be imported. Download them below to fix them, or import the rest.`,
   done: (created: number, changed: number) =>
-    `The file is imported. ${formatCount(created)} created, ${formatCount(changed)} changed.`,
-  picturesMissing: (count: number) => `${pictures(count)} couldn’t be fetched. Their rows say why.`,
+    `Import finished: ${formatCount(created)} created, ${formatCount(changed)} changed.`,
+  picturesMissing: (count: number) => `${pictures(count)} couldn’t be downloaded. Their rows say why.`,
   cameTo: (done: number, all: number) =>
-    `${formatCount(done)} of ${rows(all)} were imported; none will be imported twice.`,
+    `${formatCount(done)} of ${rows(all)} were imported. None will be imported twice.`,
   discarded: (done: number) =>
     done === 0
-      ? 'This import was discarded; no rows were imported.'
-      : `This import was discarded after ${rows(done)}; they stay in the shop.`,
+      ? 'This import was discarded. No rows were imported.'
+      : `This import was discarded after ${rows(done)}, which stay in the shop.`,
   run: (count: number) => `Import ${rows(count)}`,
   goOn: 'Continue',
   discard: 'Discard',
   runCreates: (count: number) => `${products(count)} added.`,
   runChanges: (count: number) => `${products(count)} changed.`,
-  runLeavesOut: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} refused and left out.`,
+  runLeavesOut: (count: number) => `${rows(count)} will be skipped.`,
   discardText: (done: number) =>
     done === 0 ? 'Nothing changes in the shop.' : 'Rows already imported stay in the shop; the rest are dropped.',
 
   gstDefault: (count: number) =>
     count === 1
-      ? '1 new product without GST takes that of its category.'
-      : `${formatCount(count)} new products without GST take that of their category.`,
+      ? '1 new product has no GST and will use its category’s.'
+      : `${formatCount(count)} new products have no GST and will use their category’s.`,
   gstMissing: (count: number) =>
     count === 1
-      ? '1 new product gets 0 %, because none of its categories has a GST.'
-      : `${formatCount(count)} new products get 0 %, because none of their categories has a GST.`,
+      ? '1 new product will have 0% because none of its categories has a GST.'
+      : `${formatCount(count)} new products will have 0% because none of their categories has a GST.`,
 
   undoDeletes: (count: number) =>
     `${count === 1 ? '1 created product is' : `${formatCount(count)} created products are`} deleted.`,
@@ -55,14 +55,14 @@ export const texts = {
     count === 1 ? '1 changed product is restored.' : `${formatCount(count)} changed products are restored.`,
   undoKeeps: (count: number) =>
     count === 1
-      ? '1 product stays as it is: it was ordered, changed or deleted since. Its row says why.'
-      : `${formatCount(count)} products stay as they are: they were ordered, changed or deleted since. Their rows say why.`,
+      ? '1 product stays as it is because it has since been ordered, changed or deleted. Its row says why.'
+      : `${formatCount(count)} products stay as they are because they have since been ordered, changed or deleted. Their rows say why.`,
   undoProducts: (count: number) => `Undo ${count === 1 ? '1 product' : `${formatCount(count)} products`}`,
   undone: (deleted: number, restored: number, kept: number) =>
-    `The import is undone. ${formatCount(deleted)} deleted, ${formatCount(restored)} restored, ${formatCount(kept)} left as they are.`,
+    `Import undone: ${formatCount(deleted)} deleted, ${formatCount(restored)} restored, ${formatCount(kept)} left as they are.`,
   kept: (count: number) => `${formatCount(count)} not undone`,
 
-  headerRow: (row: number) => `Its headings are in row ${formatCount(row)}.`,
+  headerRow: (row: number) => `Headings found in row ${formatCount(row)}.`,
   rowCount: (count: number) => rows(count),
 
   mappingTitle: 'Columns of the file',
@@ -81,18 +81,10 @@ export const texts = {
 /** What is special about a program's files, by the enum values of their formats. */
 export const formatTexts: Readonly<Record<string, string | undefined>> = {
   SHOPIFY:
-    'This is an export of Shopify: the rows of a handle share their title, description, vendor, type and pictures, and a compare-at price is the MRP.',
+    'This is a Shopify export. Rows with the same handle share a title, description, vendor, type and pictures. The compare-at price is used as the MRP.',
   WOOCOMMERCE:
-    'This is an export of WooCommerce: variations take their name, description and categories from their parent, which is not sold itself, and a sale price counts while its dates say so.',
-  VYAPAR: 'This is an item list of Vyapar.',
+    'This is a WooCommerce export. Variations take their name, description and categories from their parent, which isn’t sold on its own. Sale prices apply only on their dates.',
+  VYAPAR: 'This is a Vyapar item list.',
   TALLY:
-    'This is a list of Tally: a row with a name alone is the group of the rows below it, and totals are left out. Compare its rates with your prices; they value the stock.',
+    'This is a Tally list. A row with only a name is the group for the rows below it, and totals are skipped. Check the rates against your prices: Tally uses them to value stock.',
 };
-
-const CAPITALS = /\b(sku|gst|hsn)\b/g;
-
-/** The name of a column in words: `gst_percent` is `GST percent`. */
-export function columnLabel(column: string): string {
-  const words = column.replaceAll('_', ' ').replace(CAPITALS, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -105,7 +105,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
         variant="outline"
         aria-label={`Try again: ${title}`}
         loading={isRetrying}
-        onClick={() => retry({ jobId: id }, handlers(`${title}: tried again`, showError))}
+        onClick={() => retry({ jobId: id }, handlers(`Trying again: ${title}`, showError))}
       >
         Try again
       </Button>
@@ -122,7 +122,7 @@ export function JobActions({ job, filter, onChanged }: JobActionsProps) {
         isBusy={isDiscarding}
         onConfirm={() => {
           setRefusal('');
-          discard({ jobId: id }, handlers(`${title}: discarded`, setRefusal));
+          discard({ jobId: id }, handlers(`Discarded: ${title}`, setRefusal));
         }}
       >
         <Text fontWeight="semibold">{title}</Text>

@@ -169,7 +169,7 @@ describe('JobsPage', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Try again: Send a mail' }));
-    expect(await screen.findByText('Send a mail: tried again')).toBeInTheDocument();
+    expect(await screen.findByText('Trying again: Send a mail')).toBeInTheDocument();
     await waitFor(async () => expect((await tabTexts())[4]).toBe('Waiting 1'));
     expect(screen.queryByRole('button', { name: 'Try again: Send a mail' })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const INTERVALS: ReadonlyMap<number, string> = new Map([
 /** Fixed texts of the page of background jobs. */
 export const texts = {
   title: 'Background jobs',
-  lead: 'Work the shop does by itself, such as sending emails and refunds. Finished jobs aren’t listed.',
+  lead: 'Work the shop does in the background, such as sending emails and refunds. Finished jobs aren’t listed.',
   refresh: 'Refresh',
 
   job: 'Job',
@@ -47,5 +47,5 @@ export const emptyTexts: Readonly<Record<string, { title: string; text: string }
   WAITING: { title: 'Nothing is waiting', text: 'No jobs are waiting.' },
   RUNNING: { title: 'Nothing is running', text: 'No jobs are running right now.' },
   RETRYING: { title: 'Nothing is retrying', text: 'No failed jobs are waiting to be retried.' },
-  FAILED: { title: 'Nothing has failed', text: 'No jobs have failed for good.' },
+  FAILED: { title: 'Nothing has failed', text: 'No jobs have failed permanently.' },
 };

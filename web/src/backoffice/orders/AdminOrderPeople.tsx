@@ -42,7 +42,7 @@ export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_
     <OrderSection title="Picking and delivery">
       <Box as="dl" display="grid" gap="2">
         {picking.picker != null && <TermRow term="Picker">{picking.picker.name}</TermRow>}
-        <TermRow term={texts.rider}>{assignedRider?.name ?? 'Nobody yet'}</TermRow>
+        <TermRow term={texts.rider}>{assignedRider?.name ?? 'No one yet'}</TermRow>
       </Box>
       {isAssignable && (
         <Permitted to="ORDERS">

@@ -81,7 +81,7 @@ function ColumnChart(props: ColumnChartProps) {
         syncId="overview"
         margin={{ top: 6, right: 4, bottom: 0, left: 0 }}
         title={title}
-        desc="Left and right arrow keys go from column to column."
+        desc="Use the left and right arrow keys to move between columns."
       >
         <CartesianGrid vertical={false} />
         <XAxis

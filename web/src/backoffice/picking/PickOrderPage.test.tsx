@@ -141,9 +141,9 @@ describe('PickOrderPage', () => {
     const { user, marks } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
-    const stepper = within(screen.getByRole('group', { name: 'Missing pieces of Toor dal' }));
+    const stepper = within(screen.getByRole('group', { name: 'Missing pieces: Toor dal' }));
     expect(screen.getByText('1 of 3 missing')).toBeVisible();
-    await user.click(stepper.getByRole('button', { name: 'One more is missing' }));
+    await user.click(stepper.getByRole('button', { name: 'One more missing' }));
     expect(screen.getByText('2 of 3 missing')).toBeVisible();
     expect(await dal()).not.toBeChecked();
     await user.click(await dal());
@@ -160,8 +160,8 @@ describe('PickOrderPage', () => {
     const { user } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
-    await user.click(screen.getByRole('button', { name: 'One less is missing' }));
-    expect(screen.queryByRole('group', { name: 'Missing pieces of Toor dal' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One fewer missing' }));
+    expect(screen.queryByRole('group', { name: 'Missing pieces: Toor dal' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
   });
 
@@ -183,8 +183,8 @@ describe('PickOrderPage', () => {
     const { user, router } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
-    await user.click(screen.getByRole('button', { name: 'One more is missing' }));
-    await user.click(screen.getByRole('button', { name: 'One more is missing' }));
+    await user.click(screen.getByRole('button', { name: 'One more missing' }));
+    await user.click(screen.getByRole('button', { name: 'One more missing' }));
     expect(await dal()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Missing: Brown bread' }));
     expect(screen.queryByRole('button', { name: 'Packed' })).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('PickOrderPage', () => {
     order = pickingOrder(1, 'CANCELLED', mine);
     await publish();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #1 was cancelled' })).toBeVisible();
-    expect(screen.getByText('Please put what you have picked back into stock.')).toBeVisible();
+    expect(screen.getByText('Please put anything you picked back into stock.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders to pick' })).toHaveAttribute('href', '/dashboard/picking');
   });
 

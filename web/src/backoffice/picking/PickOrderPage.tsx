@@ -109,7 +109,7 @@ function PickOrder({ order: orderKey }: { order: PickOrderPage_order$key }) {
         <EmptyState
           isPage
           title={isCancelled ? `Order #${number} was cancelled` : `Order #${number} is packed`}
-          {...(isCancelled && { text: 'Please put what you have picked back into stock.' })}
+          {...(isCancelled && { text: 'Please put anything you picked back into stock.' })}
           picture={<BasketIllustration />}
           action={
             <Button asChild>

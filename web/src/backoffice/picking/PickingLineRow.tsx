@@ -130,11 +130,11 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
         </Text>
       )}
       {isMissing && !isLocked && quantity > 1 && (
-        <Stepper role="group" aria-label={`Missing pieces of ${name}`}>
+        <Stepper role="group" aria-label={`Missing pieces: ${name}`}>
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label="One less is missing"
+            aria-label="One fewer missing"
             onClick={() => setMissing(missingQuantity - 1)}
           >
             <Minus aria-hidden />
@@ -143,7 +143,7 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
           <IconButton
             variant="ghost"
             colorPalette="gray"
-            aria-label="One more is missing"
+            aria-label="One more missing"
             aria-disabled={missingQuantity >= quantity}
             onClick={() => missingQuantity < quantity && setMissing(missingQuantity + 1)}
           >

@@ -81,7 +81,7 @@ function PickingQueue({ query }: { query: PickingPage_pickingQueue$key }) {
       {orders.length === 0 && !more.hasNext && (
         <EmptyState
           title="Nothing to pick"
-          text="New orders show up here by themselves."
+          text="New orders show up here automatically."
           picture={<BasketIllustration />}
         />
       )}

@@ -82,7 +82,7 @@ describe('PictureField', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG, WebP or AVIF picture');
     await user.upload(screen.getByLabelText('Picture file'), pictureFile());
-    expect(await screen.findByText(/^We can’t read this file as a picture/)).toBeVisible();
+    expect(await screen.findByText(/^We can’t read this picture/)).toBeVisible();
     expect(onPicture).not.toHaveBeenCalled();
   });
 

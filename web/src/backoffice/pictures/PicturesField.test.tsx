@@ -72,7 +72,7 @@ async function renderField(storedCount: number, { isReadable = true } = {}) {
   return { ...rendered, heard, choose, sent, sendings, press };
 }
 
-const tiles = () => within(screen.getByRole('list', { name: 'Pictures in their order' })).getAllByRole('listitem');
+const tiles = () => within(screen.getByRole('list', { name: 'Pictures in order' })).getAllByRole('listitem');
 
 describe('PicturesField', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -118,7 +118,7 @@ describe('PicturesField', () => {
   it('removes a file that turns out to be no picture', async () => {
     const { choose, heard } = await renderField(1, { isReadable: false });
     await choose(file('broken.jpg'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('broken.jpg: We can’t read this file as a picture');
+    expect(await screen.findByRole('alert')).toHaveTextContent('broken.jpg: We can’t read this picture');
     expect(heard.ids).toEqual(['pic_a']);
   });
 
@@ -139,7 +139,7 @@ describe('PicturesField', () => {
     await press('Move picture 1 right');
     expect(heard.ids).toEqual(['pic_b', 'pic_a', 'pic_c']);
     expect(screen.getByRole('button', { name: 'Move picture 2 right' })).toHaveFocus();
-    expect(screen.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Moved to position 2 of 3')).toBeInTheDocument();
     screen.getByRole('button', { name: 'Enlarge picture 3' }).focus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(heard.ids).toEqual(['pic_c', 'pic_b', 'pic_a']);

@@ -33,7 +33,7 @@ export function PrintFrame<Document extends PrintDocument>(props: PrintFrameProp
   const { titleOf, back, documents, pathOf, order, note = false, children } = props;
   const document = readPrintDocument(useParams()['document'], documents);
   const options = usePrintOptions();
-  if (document === null) return <NotFound title="There is no such document" link={back} />;
+  if (document === null) return <NotFound title="We couldn’t find this document" link={back} />;
   return (
     <>
       <Box mb="5">
@@ -95,7 +95,7 @@ export function BagStepper({ order, options, isOneOfMany = false }: BagStepperPr
     <Flex align="center" gap="1">
       <IconButton
         variant="outline"
-        aria-label={label('One bag less')}
+        aria-label={label('One bag fewer')}
         disabled={bags === 1}
         onClick={() => options.setBags(order, bags - 1)}
       >

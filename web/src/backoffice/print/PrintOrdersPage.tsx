@@ -36,18 +36,20 @@ export function PrintOrdersPage() {
         const back = { to: ordersPath, label: texts.backToOrders };
         const orders = edges.map(({ node }) => node).toReversed();
         if (orders.length === 0)
-          return <NotFound title="No orders to print" text="They may have left the shop meanwhile." link={back} />;
+          return (
+            <NotFound title="No orders to print" text="They may have left the shop in the meantime." link={back} />
+          );
         return (
           <PrintFrame
             titleOf={(document) =>
-              `${document === 'packing-slip' ? 'Packing slips' : 'Bag labels'} of ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`
+              `${document === 'packing-slip' ? 'Packing slips' : 'Bag labels'} for ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`
             }
             back={back}
             documents={bagDocuments}
             pathOf={(document) => `${ordersPath}/print/${document}`}
             note={
               totalCount > orders.length &&
-              `The newest ${orders.length} of ${totalCount} orders are here. Print the others afterwards.`
+              `These are the newest ${orders.length} of ${totalCount} orders. Print the rest afterwards.`
             }
           >
             {(document, options) =>

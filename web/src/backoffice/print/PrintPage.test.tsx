@@ -151,7 +151,7 @@ describe('the documents of an order', () => {
     renderPrint(`${ONE}/receipt`, { invoice: { ...invoice, title: 'Bill of Supply', document } });
     const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
     expect(receipt.getByText('Bill of Supply')).toBeVisible();
-    expect(receipt.queryByText('Taxes, contained in the prices')).not.toBeInTheDocument();
+    expect(receipt.queryByText('Taxes included in the prices')).not.toBeInTheDocument();
     expect(receipt.queryByText(/Tea & Co/)).not.toBeInTheDocument();
   });
 
@@ -167,14 +167,14 @@ describe('the documents of an order', () => {
     renderPrint(`${ONE}/receipt`, { invoice: null });
     expect(await screen.findByText('No receipt yet')).toBeVisible();
     renderPrint(`${ONE}/poster`);
-    expect(await screen.findByText('There is no such document')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this document')).toBeVisible();
   });
 });
 
 describe('the documents of several orders', () => {
   it('are printed together, the oldest order first, with the bags of each', async () => {
     const { user, asked } = renderPrint('/dashboard/orders/print/packing-slip?ids=order_1,order_2');
-    expect(await screen.findByRole('heading', { name: 'Packing slips of 2 orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Packing slips for 2 orders' })).toBeVisible();
     expect(asked).toEqual([{ ids: ['order_1', 'order_2'] }]);
     const slips = screen.getAllByRole('region', { name: 'Packing slip' });
     expect(slips.map((slip) => within(slip).getByText(/^Order #/).textContent)).toEqual(['Order #7', 'Order #8']);
@@ -188,7 +188,7 @@ describe('the documents of several orders', () => {
 
   it('are those of a state, or none', async () => {
     const { asked } = renderPrint('/dashboard/orders/print/bag-label?state=PACKED');
-    expect(await screen.findByRole('heading', { name: 'Bag labels of 2 orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bag labels for 2 orders' })).toBeVisible();
     expect(asked).toEqual([{ statuses: ['PACKED'] }]);
     renderPrint('/dashboard/orders/print/bag-label');
     expect(await screen.findByText('No orders to print')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the documents of a picker', () => {
   it('are the packing slip and the bag labels of the order at hand', async () => {
     renderPrint('/dashboard/picking/pick_1/print/bag-label?bags=2');
     expect(await screen.findByText('Bag 2 of 2')).toBeVisible();
-    const documents = within(screen.getByRole('navigation', { name: 'Documents of this order' }));
+    const documents = within(screen.getByRole('navigation', { name: 'Documents for this order' }));
     expect(documents.getAllByRole('link').map((link) => link.textContent)).toEqual(['Packing slip', 'Bag label']);
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
       'href',
@@ -209,6 +209,6 @@ describe('the documents of a picker', () => {
 
   it('are not for others', async () => {
     renderPrint('/dashboard/picking/pick_2/print/packing-slip');
-    expect(await screen.findByText('You don’t pick this order')).toBeVisible();
+    expect(await screen.findByText('You aren’t picking this order')).toBeVisible();
   });
 });

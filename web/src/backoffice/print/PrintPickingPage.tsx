@@ -29,8 +29,8 @@ export function PrintPickingPage() {
         if (pickingOrder?.packingSlip == null) {
           return (
             <NotFound
-              title="You don’t pick this order"
-              text="Its documents are for its picker, until it leaves the shop."
+              title="You aren’t picking this order"
+              text="Only its picker can print its documents until it leaves the shop."
               link={back}
             />
           );

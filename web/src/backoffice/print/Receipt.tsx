@@ -75,7 +75,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
     return (
       <EmptyState
         title="No receipt yet"
-        text="The invoice is made when the order leaves the shop. Print the receipt then."
+        text="The invoice is created when the order leaves the shop. You can print the receipt then."
       />
     );
   }
@@ -89,7 +89,7 @@ export function Receipt({ order: orderKey }: { order: Receipt_order$key }) {
         <div>{seller.state}</div>
         {seller.gstin != null && <div>{texts.gstin(seller.gstin)}</div>}
         {seller.fssai != null && <div>{`FSSAI Lic. No. ${seller.fssai}`}</div>}
-        <div className={styles.bold}>{seller.gstin == null ? 'Sample: no tax invoice' : invoice.title}</div>
+        <div className={styles.bold}>{seller.gstin == null ? 'Sample: not a tax invoice' : invoice.title}</div>
       </div>
       <hr className={styles.dashed} />
       <div className={styles.row}>
@@ -166,7 +166,7 @@ function ReceiptTaxes({ isInterState, stateTax, rates }: Taxes) {
   return (
     <>
       <hr className={styles.dashed} />
-      <div>Taxes, contained in the prices</div>
+      <div>Taxes included in the prices</div>
       <table className={styles.table}>
         <thead>
           <tr>

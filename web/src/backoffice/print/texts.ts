@@ -10,9 +10,9 @@ export const documentTexts: Readonly<Record<PrintDocument, string>> = {
 /** Fixed texts around printing. */
 export const printTexts = {
   back: 'Back to the order',
-  documents: 'Documents of this order',
+  documents: 'Documents for this order',
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
-  title: (document: string, number: number) => `${document} of order #${number}`,
+  title: (document: string, number: number) => `${document} for order #${number}`,
   backToOrders: 'Back to the orders',
 } as const;
 

@@ -32,7 +32,7 @@ export const productTexts = {
 
   missing: (field: string) => `${field} is required`,
   tooLong: (most: string) => `At most ${most} characters`,
-  priceRange: 'Above ₹0 and at most ₹10,00,000',
+  priceRange: 'Enter an amount above ₹0, up to ₹10,00,000',
 
   previewTitle: 'What shoppers see',
 } as const;

@@ -14,7 +14,7 @@ import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import type { RefundForm_readLine$key } from './__generated__/RefundForm_readLine.graphql.ts';
 
 /** What happens to refunded pieces, in the order of the form. */
-const restockTexts = { RETURN: 'Back to stock', DISCARD: 'Discarded', NO_RESTOCK: 'Not handed back' } as const;
+const restockTexts = { RETURN: 'Back to stock', DISCARD: 'Discarded', NO_RESTOCK: 'Not returned' } as const;
 
 const MAX_NOTE = 200;
 const METHODS = ['ORIGINAL_PAYMENT', 'CASH', 'STORE_CREDIT'] as const;

@@ -4,7 +4,7 @@ import { formatRupees } from '@kirana/shared/money.ts';
 export function refundSentences(method: string, isCash: boolean, paise: number) {
   const amount = formatRupees(paise);
   if (method === 'STORE_CREDIT') {
-    return { total: `${amount} becomes store credit of the shopper.`, done: `${amount} refunded as store credit` };
+    return { total: `The shopper gets ${amount} as store credit.`, done: `${amount} refunded as store credit` };
   }
   return isCash || method === 'CASH'
     ? { total: `Hand ${amount} back in cash.`, done: `${amount} refunded in cash` }

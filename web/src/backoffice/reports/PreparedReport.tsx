@@ -54,7 +54,7 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
         <ProgressBar
           label="Preparing the report"
           share={rowCount == null || rowCount === 0 ? 0 : doneCount / rowCount}
-          value={rowCount == null ? 'Reading the books' : `${formatCount(doneCount)} of ${formatCount(rowCount)} rows`}
+          value={rowCount == null ? 'Reading the ledger' : `${formatCount(doneCount)} of ${formatCount(rowCount)} rows`}
         />
       </Box>
     );
@@ -82,10 +82,10 @@ export function PreparedReport({ report, variables }: PreparedReportProps) {
 }
 
 const RUN_TEXTS: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  DONE: ['Prepared earlier', 'What happened since is not in it.'],
+  DONE: ['Prepared earlier', 'It doesn’t include anything since then.'],
   FAILED: ['We couldn’t prepare this report', 'Something went wrong on our side. You can try again.'],
 };
 const NO_RUN_TEXTS = [
   'This report takes a while',
-  'It reads so many entries of the books that we prepare it in the background. You can leave this page meanwhile.',
+  'It covers so many entries that we prepare it in the background. You can leave this page in the meantime.',
 ] as const;

@@ -35,7 +35,7 @@ export function ReportFigures({ table: tableKey }: { table: ReportFigures_table$
     return (
       <EmptyState
         title="No Data found"
-        text="There is nothing to report for these days."
+        text="There’s nothing to report for these days."
         picture={<EmptyResultIllustration />}
       />
     );
@@ -63,7 +63,7 @@ function FigureTable({ table }: { table: ReportFigures_table$data }) {
     <>
       <Text mb="2" textStyle="sm" color="fg.muted">
         {rows.length < rowCount
-          ? `The first ${formatCount(rows.length)} of ${formatCount(rowCount)} rows. The file has all of them, and the totals count them all.`
+          ? `Showing the first ${formatCount(rows.length)} of ${formatCount(rowCount)} rows. The totals and the file include all of them.`
           : texts.rowCount(rowCount)}
       </Text>
       <Box
@@ -181,7 +181,7 @@ function ColumnNotes({ columns }: ReportFigures_table$data['report']) {
   if (noted.length === 0) return null;
   return (
     <chakra.details mt="3">
-      <Summary>What the columns count</Summary>
+      <Summary>What the columns mean</Summary>
       <chakra.dl textStyle="sm" display="grid" gap="2" maxW="prose">
         {noted.map(({ displayName, description }) => (
           <div key={displayName}>

@@ -93,7 +93,7 @@ describe('ReportPage', () => {
       ['–', '-₹0.50', '–', '–'],
       ['Total', '₹1,500', '', ''],
     ]);
-    expect(screen.getByText(/The first 2 of 612 rows/)).toBeVisible();
+    expect(screen.getByText(/Showing the first 2 of 612 rows/)).toBeVisible();
     expect(screen.getByText('Gross sales less refunds.')).toBeInTheDocument();
     const chart = within(screen.getByRole('region', { name: 'Net sales by category' }));
     expect(chart.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Dairy₹1,500.50', '–-₹0.50']);
@@ -128,7 +128,7 @@ describe('ReportPage', () => {
     const { user, requests } = renderReport();
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await waitFor(() =>
-      expect(toastStore.read()).toMatchObject([{ text: 'Nothing was done: confirm that it’s you first.' }]),
+      expect(toastStore.read()).toMatchObject([{ text: 'Nothing was done. Confirm that it’s you first.' }]),
     );
     expect(requests.map(({ name }) => name)).not.toContain('useDownloadReportQuery');
     expect(click).not.toHaveBeenCalled();
@@ -138,10 +138,10 @@ describe('ReportPage', () => {
 
   it('says that there is nothing, and that there is no such report', async () => {
     const { unmount } = renderReport({ ...byCategory, table: { ...table, rowCount: 0, rows: [] } });
-    expect(await screen.findByText('There is nothing to report for these days.')).toBeVisible();
+    expect(await screen.findByText('There’s nothing to report for these days.')).toBeVisible();
     unmount();
     renderReport(null);
-    expect(await screen.findByRole('heading', { name: 'There is no such report' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this report' })).toBeVisible();
   });
 
   it('prepares a long report in the background, and shows it when it is ready', async () => {
@@ -156,7 +156,7 @@ describe('ReportPage', () => {
     await user.click(screen.getByRole('button', { name: 'Prepare report' }));
     expect(await screen.findByRole('progressbar', { name: 'Preparing the report' })).toHaveAttribute(
       'aria-valuetext',
-      'Reading the books',
+      'Reading the ledger',
     );
     run = done;
     expect(await screen.findByRole('heading', { name: 'Prepared earlier' })).toBeVisible();

@@ -134,8 +134,8 @@ function ReportPageContent({ queryRef }: { queryRef: PreloadedQuery<ReportPageQu
   if (report == null) {
     return (
       <NotFound
-        title="There is no such report"
-        text="It may have another name in this version of the shop."
+        title="We couldn’t find this report"
+        text="It may have a different name in this version of the shop."
         link={back}
       />
     );

@@ -57,7 +57,7 @@ export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
         {texts.runs}
       </Heading>
       <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-        Reports of many entries, with their files. They are kept for 7 days.
+        Large reports and their files. We keep them for 7 days.
       </Text>
       <AdminTable label={texts.runs} columns={columns}>
         {edges.map(({ node }) => (
@@ -79,7 +79,7 @@ function RunRow({ run: { startDate: from, endDate: to, status, createdAt, actor,
     <AdminTableRow>
       <Cell>
         {report == null ? (
-          'A report of another version'
+          'A report from another version'
         ) : (
           <RowLink to={`${reportPath(report.handle)}${rangeSearch({ from, to })}`}>{report.title}</RowLink>
         )}

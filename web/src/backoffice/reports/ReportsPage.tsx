@@ -35,7 +35,7 @@ export function ReportsPage() {
     <>
       <AdminHeader
         title="Reports"
-        lead="The figures of all reports are sums of the same books: invoices, credit notes, payments and the stock ledger."
+        lead="All reports use the same records: invoices, credit notes, payments and the stock ledger."
       />
       <PageQuery<ReportsPageQuery> query={reportsPageQuery} fallback={<ReportsSkeleton />}>
         {({ reports, ...query }) => (

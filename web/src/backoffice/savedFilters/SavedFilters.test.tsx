@@ -23,7 +23,7 @@ function renderSaved(at: string, names: readonly string[] = ['Low stock', 'Dairy
         }),
         savedFilterUpdate: (_root: unknown, { input }: { input: { savedFilterId: string; name: string } }) =>
           input.name === 'Dairy'
-            ? { __typename: 'SavedFilterNameTakenError', message: 'You have another filter with this name' }
+            ? { __typename: 'SavedFilterNameTakenError', message: 'You already have a filter with this name' }
             : { __typename: 'SavedFilterUpdatePayload', savedFilter: { id: input.savedFilterId, name: input.name } },
         savedFilterDelete: (_root: unknown, { input }: { input: { savedFilterId: string } }) => ({
           deletedSavedFilterId: input.savedFilterId,
@@ -71,7 +71,7 @@ describe('SavedFilters', () => {
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, 'Dairy{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('You have another filter with this name'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('You already have a filter with this name'));
     await user.clear(field);
     await user.type(field, 'Almost gone{Enter}');
     expect(await screen.findByText('Renamed to Almost gone')).toBeVisible();
@@ -91,6 +91,6 @@ describe('SavedFilters', () => {
   it('say how to make the first one', async () => {
     const { user } = renderSaved('/', []);
     await user.click(await opener());
-    expect(screen.getByText('Filter or sort the list, then save it here under a name.')).toBeVisible();
+    expect(screen.getByText('Filter or sort the list, then save it here.')).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ function SavedFilterPanel({ filters, kind, current, onApply }: SavedFilterPanelP
     <chakra.div w="19rem" maxW="calc(100vw - 3rem)">
       {filters.length === 0 && current === '' && (
         <Text px="2" py="2.5" textStyle="sm" color="fg.muted">
-          Filter or sort the list, then save it here under a name.
+          Filter or sort the list, then save it here.
         </Text>
       )}
       <List ref={list} tabIndex={-1} aria-label={TITLE}>

@@ -106,7 +106,7 @@ export function SearchDays({ analytics, days: range }: SearchDaysProps) {
   return (
     <OverviewCard title="Searches per day">
       {counts.searchCount === 0 ? (
-        <Text color="fg.muted">Nobody has searched for it in the last {range} days.</Text>
+        <Text color="fg.muted">No one has searched for this in the last {range} days.</Text>
       ) : (
         <Charts
           hasTable={false}

@@ -127,7 +127,7 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
       </Text>
       {correctedText !== null && (
         <Text mb="3" textStyle="sm">
-          Shoppers see the results, pins and buries of{' '}
+          Shoppers see the results, pinned and buried products for{' '}
           <TextLink to={searchQueryPath(correctedText, days)}>{correctedText}</TextLink>
         </Text>
       )}

@@ -154,14 +154,14 @@ describe('SearchQueryPage', () => {
   });
 
   it('changes the days of a rule, and shows their errors', async () => {
-    const issues = [{ path: 'endDate', message: 'The last day must not be before the first one' }];
+    const issues = [{ path: 'endDate', message: 'The last day can’t be before the first one' }];
     const answers: Record<string, Fields> = { update: { __typename: 'InvalidInputError', message: 'Check', issues } };
     const { user, sent } = renderQuery({ rules: [testRule(1, { endDate: '2026-03-08' })], answers });
     await user.click(await screen.findByRole('button', { name: 'Change the days of Ghee' }));
     const dialog = await findDialog('Days');
     await user.type(dialog.getByLabelText('First day'), '2026-03-09');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The last day must not be before the first one')).toBeVisible();
+    expect(await dialog.findByText('The last day can’t be before the first one')).toBeVisible();
     answers['update'] = { __typename: 'SearchRuleUpdatePayload', searchRule: testRule(1) };
     await user.clear(dialog.getByLabelText('Last day'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

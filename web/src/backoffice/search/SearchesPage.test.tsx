@@ -41,7 +41,7 @@ function renderSearches(
   return { ...rendered, asked };
 }
 
-const table = () => screen.findByRole('table', { name: 'Searched texts' });
+const table = () => screen.findByRole('table', { name: 'Searches' });
 
 describe('SearchesPage', () => {
   it('shows the key figures, and each search with its own', async () => {

@@ -221,13 +221,13 @@ function SearchQueryList({ query, days, isBusy, onClear }: SearchQueryListProps)
   const { __id: connectionId, edges } = data.searchQueries;
   return (
     <AdminList
-      label="Searched texts"
+      label="Searches"
       columns={searchQueryColumns}
       rows={edges.map(({ node }) => (
         <SearchQueryRow key={node.query} searchQuery={node} days={days} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
-      empty={{ title: 'No searches yet', text: 'What shoppers search for is listed here.' }}
+      empty={{ title: 'No searches yet', text: 'What shoppers search for will show up here.' }}
       noMatch={{ title: 'No Data found', text: 'No searches in this period match.' }}
       clear={onClear && { label: 'Clear all', onPress: onClear }}
       isBusy={isBusy}

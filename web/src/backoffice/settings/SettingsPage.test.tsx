@@ -150,7 +150,7 @@ describe('the settings page', () => {
   it.each([
     ['28,5', 'Use a dot for paise, as in 28.50'],
     ['1,2,3', 'Use a dot for paise, as in 28.50'],
-    ['28.505', 'An amount has at most two decimals, as in 28.50'],
+    ['28.505', 'Use at most two decimals, as in 28.50'],
   ])('asks for the fee again instead of sending %s', async (text, message) => {
     const { user, sent } = renderSettings([saved]);
     const fee = await screen.findByRole('textbox', { name: 'Delivery fee' });
@@ -199,7 +199,7 @@ describe('the settings page', () => {
     renderSettings([], { isPinned: true, variable: 'DELIVERY_FEE' });
     const fee = await screen.findByRole('textbox', { name: 'Delivery fee' });
     expect(fee).toHaveAttribute('readonly');
-    expect(fee).toHaveAccessibleDescription(/^Set by DELIVERY_FEE in the environment/);
+    expect(fee).toHaveAccessibleDescription(/^Set by DELIVERY_FEE in the shop’s environment/);
   });
 
   it('asks before unsaved changes are left, by another tab or page', async () => {
@@ -217,7 +217,7 @@ describe('the settings page', () => {
     const { user, sent } = renderSettings([saved], {}, 'hours');
     await user.click(await screen.findByRole('switch', { name: 'Always open' }));
     const sunday = screen.getByRole('group', { name: 'Sunday' });
-    await user.click(within(sunday).getByRole('button', { name: 'Remove these hours of Sunday' }));
+    await user.click(within(sunday).getByRole('button', { name: 'Remove these hours on Sunday' }));
     expect(within(sunday).getByText('Closed')).toBeVisible();
     const monday = screen.getByRole('group', { name: 'Monday' });
     await user.click(within(monday).getByRole('button', { name: 'Add hours on Monday' }));
@@ -225,7 +225,7 @@ describe('the settings page', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Christmas' }));
     await user.click(screen.getByRole('button', { name: 'Add a holiday' }));
     await user.type(screen.getByLabelText('Date'), '2026-11-08');
-    await user.type(screen.getByLabelText('What it is'), 'Diwali');
+    await user.type(screen.getByLabelText('Holiday'), 'Diwali');
     const value = screen.getByRole('textbox', { name: 'Value' });
     await user.clear(value);
     await user.type(value, '5000');

@@ -47,7 +47,7 @@ export function SettingsPage() {
           return (
             <>
               <AdminTabs
-                label="Groups of settings"
+                label="Settings groups"
                 tabs={[...groups, { key: ADVANCED, title: 'Advanced' }].map(({ key, title }) => ({
                   search: `?group=${key.toLowerCase()}`,
                   name: title,

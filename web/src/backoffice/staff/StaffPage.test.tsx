@@ -93,7 +93,7 @@ const bodyRows = async (name: string) =>
     .getAllByRole('row')
     .slice(1);
 const rows = () => bodyRows('People who work here');
-const roleRows = () => bodyRows('Roles and what they may do');
+const roleRows = () => bodyRows('Roles and their permissions');
 const payload = (changed: Member) => ({ __typename: 'StaffMemberAssignRolePayload', staffMember: changed });
 const admin = member('staff_1', 'Meera', roles.admin);
 const picker = member('staff_2', 'Ravi', roles.picker);
@@ -105,7 +105,7 @@ describe('StaffPage', () => {
     expect(first).toHaveTextContent('Meerameera@kirana.exampleAdmin');
     expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(second).toHaveTextContent('Raviravi@kirana.examplePickerSuspended');
-    expect(screen.queryByText('No one but admins yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('Only admins so far')).not.toBeInTheDocument();
   });
 
   it('loads further pages of the staff', async () => {
@@ -119,12 +119,12 @@ describe('StaffPage', () => {
   it('adds a member by email', async () => {
     const { user, inputs } = renderStaff({ staff: [admin], answer: payload(member('staff_3', 'Asha', roles.rider)) });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
-    const dialog = await findDialog('Add to the staff');
+    const dialog = await findDialog('Add a staff member');
     await user.type(dialog.getByLabelText('Email'), ' asha@kirana.example');
     expect(dialog.queryByRole('radio', { name: 'Admin' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Rider' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Asha has the role Rider now')).toBeInTheDocument();
+    expect(await screen.findByText('Asha now has the role Rider')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'asha@kirana.example', roleDefinitionId: 'role_3' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -153,7 +153,7 @@ describe('StaffPage', () => {
     await user.click(screen.getByRole('button', { name: 'Reset 2FA: Ravi' }));
     const question = await findDialog('Reset Ravi’s two-factor authentication?');
     await user.click(question.getByRole('button', { name: 'Reset 2FA' }));
-    expect(await screen.findByText('Ravi can log in without a code now')).toBeVisible();
+    expect(await screen.findByText('Ravi can now log in without a code')).toBeVisible();
   });
 
   it("changes a member's role", async () => {
@@ -163,7 +163,7 @@ describe('StaffPage', () => {
     expect(dialog.getByRole('radio', { name: 'Picker' })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Manager' }));
     await user.click(dialog.getByRole('button', { name: 'Change role' }));
-    expect(await screen.findByText('Ravi has the role Manager now')).toBeInTheDocument();
+    expect(await screen.findByText('Ravi now has the role Manager')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'ravi@kirana.example', roleDefinitionId: 'role_4' }]);
   });
 
@@ -172,7 +172,7 @@ describe('StaffPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove role: Ravi' }));
     const question = await findDialog('Remove Ravi’s role?');
     await user.click(question.getByRole('button', { name: 'Remove role' }));
-    expect(await screen.findByText('Ravi no longer works here')).toBeInTheDocument();
+    expect(await screen.findByText('Ravi is no longer on the staff')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'ravi@kirana.example', roleDefinitionId: null }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -235,13 +235,13 @@ describe('the roles', () => {
 
   it('show beside the name that another role has it', async () => {
     const { user } = renderStaff({
-      answer: { __typename: 'RoleNameTakenError', message: 'There is already a role with this name' },
+      answer: { __typename: 'RoleNameTakenError', message: 'There’s already a role with this name' },
     });
     await user.click(await screen.findByRole('button', { name: 'Edit role: Manager' }));
     const dialog = await findDialog('Edit the role Manager');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('There is already a role with this name'),
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('There’s already a role with this name'),
     );
   });
 
@@ -251,7 +251,7 @@ describe('the roles', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete role: Manager' }));
     const dialog = await findDialog('Delete the role Manager?');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('2 people have it. Say what becomes of them.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('2 people have this role. Choose their new role.');
     expect(inputs).toEqual([]);
     await user.click(dialog.getByRole('radio', { name: 'Picker' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

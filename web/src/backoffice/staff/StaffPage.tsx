@@ -74,7 +74,7 @@ export function StaffPage() {
   );
 }
 
-const roleColumns = ['Role', 'May do', 'People', 'Actions'];
+const roleColumns = ['Role', 'Permissions', 'People', 'Actions'];
 
 interface RolesProps {
   roleDefinitions: StaffPageQuery$data['roleDefinitions'];
@@ -99,9 +99,9 @@ function Roles({ roleDefinitions, roles, onChanged }: RolesProps) {
         </Button>
       </Flex>
       <Text mb="4" color="fg.muted">
-        A role is a list of permissions. You can only give those that you have yourself.
+        A role is a set of permissions. You can only grant permissions you have yourself.
       </Text>
-      <AdminTable ref={table} label="Roles and what they may do" columns={roleColumns} hasActions>
+      <AdminTable ref={table} label="Roles and their permissions" columns={roleColumns} hasActions>
         {roleDefinitions.map((role) => (
           <RoleRow key={role.id} role={role} roles={roles} onChanged={onChanged} />
         ))}
@@ -181,7 +181,7 @@ interface AddStaffFormProps {
 /** Asks for the email of an account and its new role; closes after the role was given. */
 function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
   return (
-    <FormDialog title="Add to the staff" isOpen={isOpen} onClose={form.onClose}>
+    <FormDialog title="Add a staff member" isOpen={isOpen} onClose={form.onClose}>
       <AddStaffForm {...form} />
     </FormDialog>
   );
@@ -218,7 +218,7 @@ function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
       <TextField
         {...fieldProps('email')}
         label={texts.email}
-        help="The address of their account"
+        help="The email they log in with"
         type="email"
         inputMode="email"
         autoComplete="off"

@@ -88,7 +88,7 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
         }
       }
     `,
-    { onDone: () => closeWith(showSuccess)(`${name} can log in without a code now`), onRefused: closeWith(showError) },
+    { onDone: () => closeWith(showSuccess)(`${name} can now log in without a code`), onRefused: closeWith(showError) },
   );
   return (
     <>
@@ -97,7 +97,7 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
       </Button>
       <ConfirmDialog
         title={`Reset ${name}’s two-factor authentication?`}
-        text="For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone."
+        text="For someone who has lost their phone and their recovery codes. They’ll be logged out everywhere, and can log in with just their password."
         action={texts.resetTwoFactor}
         isDestructive
         isOpen={isOpen}
@@ -157,7 +157,7 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
           }}
         >
           <Text color="fg.muted" mb="3">
-            It applies at once, also where they’re signed in.
+            It applies right away, even where they’re already logged in.
           </Text>
           <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
         </ConfirmDialog>
@@ -165,13 +165,13 @@ function ChangeRole({ member: { name, email, roleDefinition }, roles, onChanged 
       {kind === 'remove' && (
         <ConfirmDialog
           title={`Remove ${name}’s role?`}
-          text="They can only shop from then on. Their account stays, and someone else can finish their orders."
+          text="They’ll only be able to shop. Their account stays, and someone else can finish their orders."
           action={texts.remove}
           isDestructive
           isOpen={isOpen}
           isBusy={isAssigning}
           onClose={close}
-          onConfirm={() => assign(null, `${name} no longer works here`)}
+          onConfirm={() => assign(null, `${name} is no longer on the staff`)}
         />
       )}
     </Flex>

@@ -1,15 +1,15 @@
 /** Fixed texts of the staff page. */
 export const texts = {
   title: 'Staff',
-  lead: 'Everyone here needs an account with a confirmed email first. A role says what they may do.',
+  lead: 'Staff need an account with a confirmed email. Their role decides what they can do.',
   email: 'Email',
   role: 'Role',
   since: 'Account since',
   resetTwoFactor: 'Reset 2FA',
-  none: 'No one but admins yet',
+  none: 'Only admins so far',
 
   add: 'Add',
-  assigned: (name: string, role: string) => `${name} has the role ${role} now`,
+  assigned: (name: string, role: string) => `${name} now has the role ${role}`,
 
   change: 'Change role',
   remove: 'Remove role',

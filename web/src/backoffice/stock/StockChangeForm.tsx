@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 
-const modeTexts = { add: 'Add', take: 'Take away', set: 'Set to' } as const;
+const modeTexts = { add: 'Add', take: 'Remove', set: 'Set to' } as const;
 
 const MAX_NOTE_LENGTH = 200;
 
@@ -45,7 +45,7 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
     if (isBusy) return;
     const least = mode === 'set' ? 0 : 1;
     if (quantity === null || quantity < least || quantity > MAX_STOCK)
-      return refuseQuantity(`A whole number, ${mode === 'set' ? 0 : 1} to 1,00,000`);
+      return refuseQuantity(`Enter a whole number from ${mode === 'set' ? 0 : 1} to 1,00,000`);
     onSubmit({ ...change, quantity }, { showErrors: refuseQuantity, reset });
   };
 
@@ -83,7 +83,7 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
         <TextField
           {...fieldProps('note')}
           label="Note"
-          help="Why, for the stock ledger (optional)"
+          help="Reason for the stock ledger (optional)"
           autoComplete="off"
           maxLength={MAX_NOTE_LENGTH}
         />

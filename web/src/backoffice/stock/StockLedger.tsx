@@ -75,14 +75,14 @@ export function StockLedger({ product: productKey, query }: StockLedgerProps) {
           }}
           onSubmit={(change, { showErrors, reset }) => {
             const after = afterwards(change);
-            if (after < 0) return showErrors(`There are only ${formatCount(stock)}`);
-            if (after > MAX_STOCK) return showErrors('The stock can be 1,00,000 at most');
+            if (after < 0) return showErrors(`Only ${formatCount(stock)} in stock`);
+            if (after > MAX_STOCK) return showErrors('The stock can be at most 1,00,000');
             changeStock(
               { productId: id, version, stock: after, seenStock: stock, stockNote: change.note },
               {
                 onChanged: (now) => {
                   reset();
-                  showSuccess(`The stock is ${formatCount(now)} now`);
+                  showSuccess(`The stock is now ${formatCount(now)}`);
                 },
                 onRefused: showErrors,
               },
@@ -162,7 +162,7 @@ function StockLedgerThreshold({ id, version, lowStockThreshold }: StockLedger_pr
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isChanging || typed === lowStockThreshold) return;
-    if (typed === null || typed > MAX_STOCK) return refuseThreshold('A whole number, 0 to 1,00,000');
+    if (typed === null || typed > MAX_STOCK) return refuseThreshold('Enter a whole number from 0 to 1,00,000');
     changeStock(
       { productId: id, version, lowStockThreshold: typed },
       {

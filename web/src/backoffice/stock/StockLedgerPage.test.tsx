@@ -87,18 +87,18 @@ describe('StockLedgerPage', () => {
     const movements = [movement(1, { delta: 10, balance: 10, reason: 'INITIAL' })];
     const { user, sent } = renderProductList({ products: fakeProductRows(1), movements, at });
     const dialog = await ledger();
-    await user.click(await dialog.findByRole('radio', { name: 'Take away' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Remove' }));
     const pieces = dialog.getByRole('textbox', { name: 'Pieces' });
     await user.type(pieces, '11');
     await user.click(dialog.getByRole('button', { name: 'Change stock' }));
-    expect(pieces).toHaveAccessibleDescription('There are only 10');
+    expect(pieces).toHaveAccessibleDescription('Only 10 in stock');
     await user.clear(pieces);
     await user.type(pieces, '4');
     expect(pieces).toHaveAccessibleDescription('6 afterwards');
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Spoilt');
     movements.unshift(movement(2, { delta: -4, balance: 6, note: 'Spoilt' }));
     await user.click(dialog.getByRole('button', { name: 'Change stock' }));
-    expect(await screen.findByText('The stock is 6 now')).toBeVisible();
+    expect(await screen.findByText('The stock is now 6')).toBeVisible();
     expect(rowsOf(dialog).map(([, delta]) => delta)).toEqual(['-4', '+10']);
     expect(pieces).toHaveValue('');
     expect(sent).toEqual([
@@ -115,7 +115,7 @@ describe('StockLedgerPage', () => {
     await waitFor(() => expect(pieces).toHaveAccessibleDescription(/^Someone else has changed this product/));
     expect(dialog.getByText('20', { selector: '[role=status]' })).toBeVisible();
     await user.type(pieces, '{Enter}');
-    expect(await screen.findByText('The stock is 25 now')).toBeVisible();
+    expect(await screen.findByText('The stock is now 25')).toBeVisible();
     expect(sent.at(-1)).toEqual([
       'productUpdate',
       { productId: 'prod_1', version: 3, stock: 25, seenStock: 20, stockNote: null },

@@ -135,7 +135,7 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
       },
       onDone: ({ storeCreditAccount }) => {
         forget();
-        dialog.succeed(`Store credit is ${formatRupees(storeCreditAccount.balance)} now`);
+        dialog.succeed(`Store credit is now ${formatRupees(storeCreditAccount.balance)}`);
       },
       onRefused: dialog.refuse,
     },
@@ -166,7 +166,7 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
         onConfirm={change}
       >
         <Text color="fg.muted" mb="4">
-          {`The balance is ${formatRupees(balance)}. The customer can read the reason.`}
+          {`The balance is ${formatRupees(balance)}. The customer will see the reason.`}
         </Text>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mb="3">
           <SelectField
@@ -192,7 +192,7 @@ function AdjustStoreCredit({ customerId, balance, connectionId }: AdjustStoreCre
           label="Reason"
           value={draft.note}
           maxLength={MAX_REASON}
-          error={isChecked && note === '' ? 'Say why' : undefined}
+          error={isChecked && note === '' ? 'Enter a reason' : undefined}
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}
         />
       </ConfirmDialog>

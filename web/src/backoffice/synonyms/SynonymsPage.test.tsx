@@ -6,7 +6,7 @@ import { renderSynonymPages } from './synonyms.fixtures.tsx';
 describe('SynonymsPage', () => {
   it('lists the groups with their terms, products and origin', async () => {
     renderSynonymPages();
-    const table = within(await screen.findByRole('table', { name: 'Groups of synonyms' }));
+    const table = within(await screen.findByRole('table', { name: 'Synonym groups' }));
     const rows = table.getAllByRole('row').slice(1);
     expect(
       rows.map((row) =>
@@ -16,7 +16,7 @@ describe('SynonymsPage', () => {
       ),
     ).toEqual([
       ['milkDairy', 'doodh, दूध', '12 products'],
-      ['tiffinKitchenwareOwn', 'dabba', '0 products'],
+      ['tiffinKitchenwareCustom', 'dabba', '0 products'],
     ]);
     expect(table.getByRole('link', { name: 'milk' })).toHaveAttribute('href', '/dashboard/synonyms/syn_milk');
     expect(screen.getByText('2 groups')).toBeVisible();

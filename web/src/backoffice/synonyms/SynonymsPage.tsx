@@ -49,7 +49,7 @@ export function SynonymsPage() {
         </Button>
       </AdminHeader>
       <Text mt="-3" mb="4" textStyle="sm" color="fg.muted">
-        Words for the same thing. A search for one of them finds the products that have any of them.
+        Words that mean the same thing. Searching for one finds products that match any of them.
       </Text>
       <PageQuery<SynonymsPageQuery>
         query={synonymsPageQuery}
@@ -212,7 +212,7 @@ function SynonymList({ query, isBusy, onClear }: SynonymListProps) {
   const { __id: connectionId, edges, totalCount } = data.synonymGroups;
   return (
     <AdminList
-      label="Groups of synonyms"
+      label="Synonym groups"
       columns={synonymColumns}
       rows={edges.map(({ node }) => (
         <SynonymRow key={node.id} group={node} />

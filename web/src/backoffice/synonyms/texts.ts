@@ -71,7 +71,7 @@ export const statusTexts = {
   CURATED: 'Original',
   EDITED: 'Edited',
   DISABLED: 'Disabled',
-  CUSTOM: 'Own',
+  CUSTOM: 'Custom',
 } as const satisfies Partial<Record<SynonymGroupStatus, string>>;
 
 /** The languages of terms, by their names in the schema, in the order shown. */

@@ -151,7 +151,7 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       {kind === 'disable' && (
         <ConfirmDialog
           title="Disable this webhook?"
-          text="Nothing is sent to it until you enable it again. Messages that are waiting are dropped."
+          text="We won’t send it anything until you enable it again. Pending messages are dropped."
           action={texts.disable}
           isDestructive
           isBusy={isUpdating}
@@ -168,7 +168,7 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
       {kind === 'delete' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          text="Its log is deleted too, and messages that are waiting aren’t sent. This can’t be undone."
+          text="Its log is deleted too, and pending messages won’t be sent. This can’t be undone."
           action={texts.delete}
           isDestructive
           isBusy={isDeleting}
@@ -212,7 +212,7 @@ function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogPr
       {secret === null ? (
         <>
           <Text color="fg.muted" mb="5">
-            The current one stops working right away: messages fail until the program has the new one.
+            The current secret stops working right away. Messages will fail until your program has the new one.
           </Text>
           <DialogActions
             action={texts.rotate}

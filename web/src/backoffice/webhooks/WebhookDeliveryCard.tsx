@@ -106,7 +106,7 @@ function WebhookDeliveryAttempts({ attempts, body }: WebhookDeliveryCard_deliver
   if (attempts.length === 0 && body == null) {
     return (
       <Text textStyle="sm" color="fg.muted">
-        No attempt yet
+        No attempts yet
       </Text>
     );
   }

@@ -29,7 +29,7 @@ describe('WebhookPage', () => {
     expect(screen.getByText('The warehouse')).toBeVisible();
     expect(screen.getByText('Order states: Placed, Cancelled')).toBeVisible();
     const [ping, failed, delivered] = await cards();
-    expect(ping).toHaveTextContent(/Waitingping.*Send nowNo attempt yet/);
+    expect(ping).toHaveTextContent(/Waitingping.*Send nowNo attempts yet/);
     expect(failed).toHaveTextContent(/Failedorder\.placedOrder #2/);
     expect(within(failed as HTMLElement).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/order_2');
     await user.click(within(failed as HTMLElement).getByText('2 attempts'));
@@ -102,7 +102,7 @@ describe('WebhookPage', () => {
   });
 
   it('shows why a message cannot be sent', async () => {
-    const message = 'This webhook is disabled. Enable it to send something.';
+    const message = 'This webhook is disabled. Enable it to send messages.';
     const { user } = renderWebhooks({
       webhooks: () => [fakeWebhook(1)],
       messages: () => [fakeWebhookDelivery(1)],
@@ -204,7 +204,7 @@ describe('WebhookPage', () => {
 
   it('says when it does not exist', async () => {
     renderWebhooks({ webhooks: () => [], at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This webhook does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This webhook doesn’t exist' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All webhooks' })).toHaveAttribute('href', '/dashboard/webhooks');
   });
 });

@@ -47,7 +47,7 @@ export function WebhookPage() {
     >
       {({ webhookEndpoint }) =>
         webhookEndpoint == null ? (
-          <NotFound title="This webhook does not exist" text="It was deleted, along with its log." link={back} />
+          <NotFound title="This webhook doesn’t exist" text="It was deleted, along with its log." link={back} />
         ) : (
           <>
             <PageTitle title={texts.title} />
@@ -126,7 +126,7 @@ function WebhookDeliveryLog({ endpoint }: { endpoint: WebhookPage_webhookDeliver
       {messages.length === 0 && (
         <EmptyState
           title="Nothing sent yet"
-          text="Messages show up here as soon as an order reaches one of its states. Or send a test."
+          text="Messages show up here when an order reaches one of its states. You can also send a test."
           picture={<EmptyResultIllustration />}
         />
       )}

@@ -83,7 +83,7 @@ describe('WebhooksPage', () => {
   });
 
   it('shows beside the field why a URL was rejected', async () => {
-    const message = 'URL must lead to a server on the public internet';
+    const message = 'URL must point to a server on the public internet';
     const { user } = renderWebhooks({
       webhooks: () => [],
       mutations: {

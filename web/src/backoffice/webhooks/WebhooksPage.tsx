@@ -35,7 +35,7 @@ export function WebhooksPage() {
     <>
       <AdminHeader
         title={texts.title}
-        lead="Send a signed message to other programs each time an order reaches a state they chose."
+        lead="Send signed messages to other programs when an order reaches a state you choose."
         action={texts.add}
         onAdd={() => start('add')}
       />

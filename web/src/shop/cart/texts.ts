@@ -11,5 +11,5 @@ export const texts = {
     max < (maxPerOrder ?? MAX_QUANTITY) ? `Only ${max} left` : `Max ${max} per order`,
   itemCount: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
   openCart: (summary: string) => `Open cart, ${summary}`,
-  openEmptyCart: 'My Cart, it is empty',
+  openEmptyCart: 'My Cart, empty',
 } as const;

@@ -40,7 +40,7 @@ export function PictureCropper({ url, onArea }: PictureCropperProps) {
           classes={{ cropAreaClassName: 'crop-window' }}
           cropperProps={{
             role: 'application',
-            'aria-label': 'Part of the picture that is kept. Move the picture with the arrow keys.',
+            'aria-label': 'Crop area. Use the arrow keys to move the picture.',
           }}
           onCropChange={setPlace}
           onZoomChange={setZoom}

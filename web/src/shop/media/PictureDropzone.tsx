@@ -53,7 +53,7 @@ export function PictureDropzone(props: PictureDropProps) {
           </>
         ),
       }}
-      hint={isMultiple ? 'or drop some here, or paste them' : 'or drop one here, or paste it'}
+      hint={isMultiple ? 'or drop or paste them here' : 'or drop or paste it here'}
       help={isDisabled ? disabledReason : 'JPEG, PNG, WebP or AVIF'}
       error={error}
       onFiles={onFiles}

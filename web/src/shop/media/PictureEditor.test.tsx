@@ -45,7 +45,7 @@ describe('PictureEditor', () => {
     const { closed } = fakePictures({ isReadable: false });
     const { user } = renderEditor();
     await choose(user, pictureFile('image/png'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t read this file as a picture');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t read this picture');
     expect(closed).toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('PictureEditor', () => {
     await openCropper(user);
     onStop.mockClear();
     show({ progress: 0.4 });
-    expect(screen.getByRole('progressbar', { name: 'Sending the picture' })).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Save picture' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onStop).toHaveBeenCalledOnce();

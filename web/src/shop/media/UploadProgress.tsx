@@ -5,9 +5,9 @@ export function UploadProgress({ fraction }: { fraction: number }) {
   const percent = Math.round(fraction * 100);
   return (
     <ProgressBar
-      label={percent === 100 ? 'Almost done' : 'Sending the picture'}
+      label={percent === 100 ? 'Almost done' : 'Uploading the picture'}
       share={fraction}
-      value={`${percent} %`}
+      value={`${percent}%`}
     />
   );
 }

@@ -3,7 +3,7 @@ import { acceptedPictureTypes, unreadableReason, validatePictureFile } from './v
 
 const file = (type: string, bytes: number, name = 'picture') => new File([new Uint8Array(bytes)], name, { type });
 const HEIC =
-  'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+  'HEIC photos aren’t supported. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or save it as a JPEG.';
 
 describe('validatePictureFile', () => {
   it('accepts photographs of phones', () => {
@@ -17,7 +17,7 @@ describe('validatePictureFile', () => {
 
   it('says why a drawing is rejected', () => {
     expect(validatePictureFile(file('image/svg+xml', 10))).toBe(
-      'This is an SVG drawing, which can contain scripts. Save it as PNG, and choose that.',
+      'SVG files aren’t supported. Save it as a PNG and choose that.',
     );
   });
 
@@ -34,7 +34,7 @@ describe('validatePictureFile', () => {
   it('leaves other pictures to the browser', () => {
     expect(validatePictureFile(file('image/bmp', 10))).toBeNull();
     expect(unreadableReason(file('image/bmp', 10))).toBe('Choose a JPEG, PNG, WebP or AVIF picture');
-    expect(unreadableReason(file('image/jpeg', 10))).toMatch(/incomplete.*save it as JPEG/);
+    expect(unreadableReason(file('image/jpeg', 10))).toMatch(/can’t read this picture.*save it as a JPEG/);
   });
 
   it('has file inputs lead phones to JPEG', () => {

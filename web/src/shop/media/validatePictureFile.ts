@@ -11,8 +11,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
 
 /** Why a chosen file is rejected before it is decoded; null if it is not. */
 export function validatePictureFile(file: File): string | null {
-  if (file.type === 'image/svg+xml')
-    return 'This is an SVG drawing, which can contain scripts. Save it as PNG, and choose that.';
+  if (file.type === 'image/svg+xml') return 'SVG files aren’t supported. Save it as a PNG and choose that.';
   if (!file.type.startsWith('image/') && !isHeic(file)) return texts.wrongType;
   return file.size > MAX_BYTES ? 'This picture is larger than 40 MB' : null;
 }
@@ -20,7 +19,7 @@ export function validatePictureFile(file: File): string | null {
 /** Why a file that passed `validatePictureFile` could not be decoded: of HEIC, few browsers can. */
 export function unreadableReason(file: File): string {
   if (isHeic(file))
-    return 'This is an HEIC photo. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+    return 'HEIC photos aren’t supported. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or save it as a JPEG.';
   return acceptedPictureTypes.includes(file.type) ? texts.unreadable : texts.wrongType;
 }
 

@@ -67,7 +67,7 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
     return (
       <EmptyState
         title="No store credit yet"
-        text="Refunds that you take as store credit show up here, ready for your next order."
+        text="Refunds you take as store credit will show up here, ready for your next order."
         picture={<BasketIllustration symbol="coin" />}
       />
     );
@@ -79,7 +79,7 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
           {formatRupees(balance)}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          Use it for your next order at the checkout. It doesn’t expire.
+          Use it at checkout on your next order. It doesn’t expire.
         </Text>
       </Box>
       <Box

@@ -22,7 +22,7 @@ function renderCarousel(width: number) {
   return {
     list: screen.getByRole('list', { name: 'Milk' }),
     back: arrow('Scroll Milk back'),
-    on: arrow('Scroll Milk on'),
+    on: arrow('Scroll Milk forward'),
   };
 }
 

@@ -70,7 +70,7 @@ export function Carousel({ label, step, children }: CarouselProps) {
       <CarouselArrow
         ref={on}
         side="right"
-        label={`Scroll ${label} on`}
+        label={`Scroll ${label} forward`}
         isHidden={isAtEnd}
         onPress={() => scrollBy(step)}
       />

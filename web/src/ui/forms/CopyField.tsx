@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 /** Fixed texts of form fields. */
 const texts = {
   copied: 'Copied',
-  copyFailed: 'We couldn’t copy it. It’s selected: copy it yourself.',
+  copyFailed: 'We couldn’t copy it. It’s selected, so you can copy it yourself.',
 } as const;
 
 interface CopyFieldProps {

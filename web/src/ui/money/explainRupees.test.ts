@@ -20,7 +20,7 @@ describe('explainRupees', () => {
   });
 
   it.each(['28.505', '1.250', '.125', 'Rs. 28.500'])('says that %j has too many decimals', (text) => {
-    expect(explainRupees(text, 'Otherwise')).toBe('An amount has at most two decimals, as in 28.50');
+    expect(explainRupees(text, 'Otherwise')).toBe('Use at most two decimals, as in 28.50');
   });
 
   it.each(['', 'free', '-5', '1e3', '28.50', '1,23,456', 'bread, 28', ','])('leaves %j to the field', (text) => {

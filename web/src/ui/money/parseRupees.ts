@@ -29,5 +29,5 @@ export function explainRupees(text: string, otherwise: string): string {
   if (parseRupees(text) !== null) return otherwise;
   const number = trimRupees(text);
   if (/^[\d.]*\d\s*[,\s][\d.,\s]*$/.test(number)) return 'Use a dot for paise, as in 28.50';
-  return /^\d*\.\d{3,}$/.test(number) ? 'An amount has at most two decimals, as in 28.50' : otherwise;
+  return /^\d*\.\d{3,}$/.test(number) ? 'Use at most two decimals, as in 28.50' : otherwise;
 }

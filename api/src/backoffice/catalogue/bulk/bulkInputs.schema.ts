@@ -147,14 +147,11 @@ function readPrice({ mode, amount, percent, isRounded }: PriceInput): BulkPriceC
     const parts = Math.round((percent ?? 0) * PERCENT_PARTS);
     const isExact = Math.abs((percent ?? 0) * PERCENT_PARTS - parts) < 1e-6;
     if (percent == null || amount != null || !isExact || parts < 1 || percent > MAX_PERCENT)
-      throw invalidInput(
-        'change.price.percent',
-        'Enter a percentage above 0 and at most 1,000, with at most two decimals',
-      );
+      throw invalidInput('change.price.percent', 'Enter a percentage above 0 and up to 1,000, with up to two decimals');
     return { kind: 'PRICE', mode, value: parts, isRounded: rounded };
   }
   if (amount == null || percent != null || amount < 1 || amount > MAX_PRICE_PAISE)
-    throw invalidInput('change.price.amount', 'Enter an amount above ₹0 and at most ₹10,00,000');
+    throw invalidInput('change.price.amount', 'Enter an amount above ₹0, up to ₹10,00,000');
   return { kind: 'PRICE', mode, value: amount, isRounded: rounded };
 }
 

@@ -75,7 +75,7 @@ describe('bulk operations in the schema', () => {
     });
     expect(await mutate('productBulkOperationResume', { operationId: bulkOperation.id })).toEqual({
       __typename: 'ProductBulkOperationNotReadyError',
-      message: 'This bulk operation has not stopped',
+      message: 'This bulk operation hasn’t stopped',
     });
     const undone = await mutate('productBulkOperationUndo', { operationId: bulkOperation.id });
     expect(undone.bulkOperation).toMatchObject({ status: 'UNDOING', isUndoable: false });
@@ -118,11 +118,11 @@ describe('bulk operations in the schema', () => {
     [{ isDeleted: false }, 'change', 'Choose one thing to change'],
     [{ discountPercent: 101 }, 'change.discountPercent', 'Discount must be a whole number from 0 to 100'],
     [{ hsnCode: '12' }, 'change.hsnCode', 'An HSN code has 4, 6 or 8 digits'],
-    [{ price: { mode: 'SET', amount: 0 } }, 'change.price.amount', 'Enter an amount above ₹0 and at most ₹10,00,000'],
+    [{ price: { mode: 'SET', amount: 0 } }, 'change.price.amount', 'Enter an amount above ₹0, up to ₹10,00,000'],
     [
       { price: { mode: 'RAISE_BY_PERCENT', percent: 2.345 } },
       'change.price.percent',
-      'Enter a percentage above 0 and at most 1,000, with at most two decimals',
+      'Enter a percentage above 0 and up to 1,000, with up to two decimals',
     ],
     [{ categories: { mode: 'ADD', categoryIds: [] } }, 'change.categories', 'Choose at least one category'],
   ])('refuse %j', async (change, path, message) => {

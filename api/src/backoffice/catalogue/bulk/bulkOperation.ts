@@ -13,7 +13,7 @@ export class ProductBulkOperationNotFoundError extends defineUserError({
 
 export class ProductBulkOperationNotReadyError extends defineUserError({
   description: 'Its status does not allow it, or another one is running.',
-  message: 'Another bulk operation is running. Try again when it is done.',
+  message: 'Another bulk operation is running. Try again when it’s done.',
 }) {}
 
 export class ProductBulkCountChangedError extends defineUserError({

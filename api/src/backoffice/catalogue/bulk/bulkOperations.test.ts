@@ -165,7 +165,7 @@ describe('a bulk operation', () => {
     expect(await undoBulk(admin, operation.id)).toMatchObject({ undoneCount: 2, keptCount: 1 });
     expect((await rows())[0]).toMatchObject({ deletedAt: null, sku: first?.sku });
     expect(await problemsOf(operation.id)).toMatchObject([
-      { productId: second?.id, name: second?.name, reason: 'Another product has its SKU now' },
+      { productId: second?.id, name: second?.name, reason: 'Another product now has its SKU' },
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('a bulk operation', () => {
     await updateProduct(admin, { productId: second, discountPercent: 5 }); // another field does not matter
     expect(await undoBulk(admin, operationId)).toMatchObject({ undoneCount: 1, keptCount: 1 });
     expect((await problemsOf(operationId)).map(({ reason }) => reason)).toEqual([
-      'It was changed again since then',
+      'It has since been changed again',
       'This product no longer exists',
     ]);
     expect(await rows()).toMatchObject([{ mrpPaise: 7700 }, { mrpPaise: 5000, discountPercent: 5 }, {}]);
@@ -256,7 +256,7 @@ describe('a bulk operation', () => {
     await db.$executeRaw`ALTER TABLE product_categories DROP CONSTRAINT full_disk`;
     await resumeBulkOperation(admin, { operationId: id }, services());
     expect(await processBulk(id)).toMatchObject({ status: 'DONE', changedCount: 3, failure: null });
-    await expect(resumeBulkOperation(admin, { operationId: id }, services())).rejects.toThrow('has not stopped');
+    await expect(resumeBulkOperation(admin, { operationId: id }, services())).rejects.toThrow('hasn’t stopped');
   });
 
   it('cannot be undone twice, after a day, or by others than admins', async () => {

@@ -151,7 +151,7 @@ describe('undoBulkUpdate', () => {
     expect(await undo(batchId)).toEqual({
       productIds: [third],
       failures: [
-        { productId: first, name: expect.any(String) as unknown, message: 'It was changed again since then' },
+        { productId: first, name: expect.any(String) as unknown, message: 'It has since been changed again' },
         { productId: second, name: expect.any(String) as unknown, message: 'This product no longer exists' },
       ],
     });

@@ -135,7 +135,7 @@ export async function resumeBulkOperation(
 ): Promise<{ operationId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return continueBulkOperation(operationId, pubSub, ({ status, isUndo }) => {
-    if (status !== 'FAILED') throw new ProductBulkOperationNotReadyError('This bulk operation has not stopped');
+    if (status !== 'FAILED') throw new ProductBulkOperationNotReadyError('This bulk operation hasn’t stopped');
     return { status: isUndo ? 'UNDOING' : 'RUNNING', failure: null };
   });
 }

@@ -4,8 +4,8 @@ import type { BulkChange, BulkStockChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
 
 export const PRODUCT_NOT_FOUND = 'This product no longer exists';
-const CHANGED_AGAIN = 'It was changed again since then';
-const SKU_TAKEN = 'Another product has its SKU now';
+const CHANGED_AGAIN = 'It has since been changed again';
+const SKU_TAKEN = 'Another product now has its SKU';
 const CATEGORY_GONE = 'One of its former categories no longer exists';
 
 /** Locks products, also deleted ones, against changes and orders until the transaction ends. By id. */

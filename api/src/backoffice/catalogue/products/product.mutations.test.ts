@@ -163,12 +163,12 @@ describe('productCreate', () => {
     [
       { details: [{ name: '2024', value: 'x' }] },
       'details.0.name',
-      'The name of a field begins with a letter or digit, and has a letter',
+      'A field name must start with a letter or digit, and have at least one letter',
     ],
     [
       { details: [{ name: '__proto__', value: 'x' }] },
       'details.0.name',
-      'The name of a field begins with a letter or digit, and has a letter',
+      'A field name must start with a letter or digit, and have at least one letter',
     ],
   ])('rejects %j with an issue for the field', async (fields, path, message) => {
     const before = await db.product.count();
@@ -189,7 +189,7 @@ describe('productCreate', () => {
       { path: 'categoryIds', message: 'Choose at most 20 categories' },
       { path: 'subCategoryIds', message: 'Choose at most 20 sub-categories' },
       { path: 'pictureIds', message: 'Choose at most 10 pictures' },
-      { path: 'details', message: 'A product has at most 30 extra fields' },
+      { path: 'details', message: 'A product can have at most 30 extra fields' },
     ]);
   });
 

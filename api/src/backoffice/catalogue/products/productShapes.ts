@@ -34,7 +34,7 @@ export const hsnShape = z
 /** A limit per order of a product. */
 export const maxPerOrderShape = wholeNumber('Max per order', { min: 1, max: MAX_QUANTITY });
 
-const DETAIL_NAME = 'The name of a field begins with a letter or digit, and has a letter';
+const DETAIL_NAME = 'A field name must start with a letter or digit, and have at least one letter';
 
 /**
  * Extra facts, each name once. The facts are stored as an object, which would reorder a name that is a number and lose a name
@@ -51,7 +51,7 @@ export const detailsShape = z
     }),
     'Details are required',
   )
-  .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} extra fields`)
+  .max(MAX_DETAILS, `A product can have at most ${MAX_DETAILS} extra fields`)
   .superRefine((details, check) => {
     const seen = new Set<string>();
     for (const [position, { name }] of details.entries()) {
@@ -85,8 +85,8 @@ export const productShapes = {
   stock: wholeNumber('Stock'),
   lowStockThreshold: wholeNumber('Low stock'),
   maxPerOrder: maxPerOrderShape.nullish(),
-  availableForSale: z.boolean('Say whether shoppers see it'),
-  isPublished: z.boolean('Say whether shoppers see it'),
+  availableForSale: z.boolean('Choose whether shoppers can see it'),
+  isPublished: z.boolean('Choose whether shoppers can see it'),
   categoryIds: listOf('categories', MAX_LINKS),
   subCategoryIds: listOf('sub-categories', MAX_LINKS),
   pictureIds: listOf('pictures', MAX_PICTURES),

@@ -99,8 +99,8 @@ describe('productUpdate', () => {
     [{ lowStockThreshold: null }, 'lowStockThreshold', 'Low stock is required'],
     [{ maxPerOrder: 0 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
     [{ maxPerOrder: 51 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
-    [{ availableForSale: null }, 'availableForSale', 'Say whether shoppers see it'],
-    [{ isPublished: null }, 'isPublished', 'Say whether shoppers see it'],
+    [{ availableForSale: null }, 'availableForSale', 'Choose whether shoppers can see it'],
+    [{ isPublished: null }, 'isPublished', 'Choose whether shoppers can see it'],
     [
       { availableForSale: true, isPublished: false },
       'availableForSale',

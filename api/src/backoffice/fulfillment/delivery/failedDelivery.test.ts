@@ -150,7 +150,7 @@ describe('a delivery that fails', () => {
     const { number } = await found(order);
     expect(mailbox.subjects().at(-1)).toBe(`We couldn’t deliver order ${number}`);
     for (const body of mailbox.bodies()) {
-      expect(body).toContain('nobody was there. We’ll call you or try again.');
+      expect(body).toContain('but no one was there. We’ll call you or try again.');
       expect(body).toContain('Our note: Rang twice');
     }
     await mailbox.close();

@@ -86,7 +86,7 @@ describe('finishPicking', () => {
     await sendRefunds();
     const { status, events, payment } = await found(order);
     expect(status).toBe('PACKED');
-    expect(events.at(-1)?.note).toBe('3 pieces were missing and are not charged');
+    expect(events.at(-1)?.note).toBe('3 pieces were missing and won’t be charged');
     expect(payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', amountPaise: 60_000n, refundedPaise: 30_000n });
     expect(payment?.refunds).toMatchObject([{ reason: 'MISSING', status: 'SUCCEEDED', amountPaise: 30_000n }]);
     const lines = payment?.refunds[0]?.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]);
@@ -108,7 +108,7 @@ describe('finishPicking', () => {
       'CASH_ON_DELIVERY',
     );
     const { events, payment, grandTotalPaise } = await found(order);
-    expect(events.at(-1)?.note).toBe('1 piece was missing and is not charged');
+    expect(events.at(-1)?.note).toBe('1 piece was missing and won’t be charged');
     expect(payment).toMatchObject({ status: 'PENDING', amountPaise: 40_000n, refundedPaise: 0n, refunds: [] });
     expect(grandTotalPaise).toBe(50_000n);
   });
@@ -150,7 +150,7 @@ describe('finishPicking', () => {
     ]);
     const refusal = finish(order);
     await expect(refusal).rejects.toBeInstanceOf(PickingIncompleteError);
-    await expect(refusal).rejects.toMatchObject({ remainingQuantity: 3, message: '3 pieces are not picked yet' });
+    await expect(refusal).rejects.toMatchObject({ remainingQuantity: 3, message: '3 pieces haven’t been picked yet' });
     expect(await found(order)).toMatchObject({ status: 'PICKING' });
   });
 
@@ -186,13 +186,13 @@ describe('finishPicking', () => {
       [2, 1],
       [2, 0],
     ]);
-    expect(events.at(-1)?.note).toBe('1 piece was missing and is not charged: The last one broke');
+    expect(events.at(-1)?.note).toBe('1 piece was missing and won’t be charged: The last one broke');
     expect(payment?.amountPaise).toBe(40_000n);
   });
 
   it('records nothing when the transition on the board is not allowed', async () => {
     const order = await makeOrder([2]);
-    await expect(move(order, 'PACKED')).rejects.toThrow("An order that is placed can't become packed");
+    await expect(move(order, 'PACKED')).rejects.toThrow('An order that is placed can’t become packed');
     expect((await found(order)).lines[0]).toMatchObject({ pickedQuantity: 0 });
   });
 

@@ -94,8 +94,8 @@ function least(one: bigint, other: bigint): bigint {
 
 function missingNote(quantity: number): string {
   return quantity === 1
-    ? '1 piece was missing and is not charged'
-    : `${quantity} pieces were missing and are not charged`;
+    ? '1 piece was missing and won’t be charged'
+    : `${quantity} pieces were missing and won’t be charged`;
 }
 
 function withNote(words: string, note: string | null): string {

@@ -16,9 +16,14 @@ export class PickingIncompleteError extends defineUserError({
   fields: { remainingQuantity: { type: 'Int', description: 'Their number.' } },
 }) {
   constructor(remainingQuantity: number) {
-    super(remainingQuantity === 1 ? '1 piece is not picked yet' : `${remainingQuantity} pieces are not picked yet`, {
-      remainingQuantity,
-    });
+    super(
+      remainingQuantity === 1
+        ? '1 piece hasn’t been picked yet'
+        : `${remainingQuantity} pieces haven’t been picked yet`,
+      {
+        remainingQuantity,
+      },
+    );
   }
 }
 

@@ -25,7 +25,7 @@ export const CATALOGUE_COLUMNS = columns([
   {
     name: 'sku',
     description:
-      'The stock keeping unit, which identifies the product: 1 to 60 letters, digits, dots, dashes and underscores. A row with the SKU of an existing product updates that product; any other row adds a product. Case is ignored. Blanks and other signs in it become dashes. For a row without one the import generates a SKU from brand, name and unit.',
+      'The product’s unique code: 1 to 60 letters, digits, dots, dashes and underscores. A row with an existing SKU updates that product; any other row adds one. Case is ignored, and other characters become dashes. If it’s empty, we make one from the brand, name and unit.',
     example: 'AMUL-TAAZA-500ML',
   },
   {
@@ -36,21 +36,20 @@ export const CATALOGUE_COLUMNS = columns([
   },
   {
     name: 'brand',
-    description: 'The product’s brand, at most 100 characters; empty for loose goods.',
+    description: 'The product’s brand, up to 100 characters. Leave empty for loose goods.',
     example: 'Amul',
     isClearedByEmpty: true,
   },
   {
     name: 'unit',
-    description:
-      'The pack size, 1 to 60 characters. New products without one: the size that the name or the weight says.',
+    description: 'The pack size, 1 to 60 characters. If a new product has none, it’s taken from the name or weight.',
     example: '500 ml',
     isRequired: true,
   },
   {
     name: 'price',
     description:
-      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. `₹`, `Rs` and the commas of thousands are ignored; a comma before the paise is refused.',
+      'The maximum retail price in rupees, above 0 and up to 1000000, with up to two decimals after a dot. `₹`, `Rs` and thousands commas are ignored. A comma before the paise is rejected.',
     example: '28.50',
     isRequired: true,
     aliases: ['mrp'],
@@ -58,20 +57,19 @@ export const CATALOGUE_COLUMNS = columns([
   {
     name: 'discount',
     description:
-      'The discount in percent of the price: a whole number from 0 to 100, with or without `%`. New products: 0.',
+      'The discount in percent: a whole number from 0 to 100, with or without `%`. Default for new products: 0.',
     example: '10',
   },
   {
     name: 'gst_percent',
     description:
-      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100, with or without `%`. `Exempted`, `None` and `Nil Rated` are 0. New products: that of the first of their categories that has one, or 0.',
+      'The GST included in the price, in percent: a whole number from 0 to 100, with or without `%`. `Exempted`, `None` and `Nil Rated` count as 0. Default for new products: the GST of their first category that has one, or 0.',
     example: '5',
     aliases: ['gst'],
   },
   {
     name: 'hsn_code',
-    description:
-      'The tariff code of the goods, for invoices: 4, 6 or 8 digits. A 0 at its beginning that a spreadsheet has dropped is put back.',
+    description: 'The tariff code for invoices: 4, 6 or 8 digits. We restore a leading 0 that a spreadsheet dropped.',
     example: '04011000',
     aliases: ['hsn'],
     isClearedByEmpty: true,
@@ -79,37 +77,35 @@ export const CATALOGUE_COLUMNS = columns([
   {
     name: 'stock',
     description:
-      'The units in stock: a number up to 100000, with or without commas. Parts of a unit are left out, and less than none is 0. New products: 0.',
+      'The pieces in stock: a number up to 100000, with or without commas. Fractions are dropped, and negative numbers count as 0. Default for new products: 0.',
     example: '120',
   },
   {
     name: 'low_stock_threshold',
     description:
-      'The stock at or below which the product is listed as low on stock: a whole number from 0 to 100000. New products: 5.',
+      'The product is low on stock at or below this number: a whole number from 0 to 100000. Default for new products: 5.',
     example: '5',
   },
   {
     name: 'max_per_order',
-    description:
-      'The most pieces in one order: a whole number from 1 to 50. Empty: no limit of its own, and 50 are the most.',
+    description: 'The most pieces in one order: a whole number from 1 to 50. Leave empty for the shop’s limit of 50.',
     example: '6',
     isClearedByEmpty: true,
   },
   {
     name: 'published',
-    description: 'Whether shoppers see the product: yes or no. New products: yes.',
+    description: 'Whether shoppers see the product: yes or no. Default for new products: yes.',
     example: 'yes',
   },
   {
     name: 'description',
     description:
-      'The description for shoppers, 1 to 5,000 characters of plain text. It may have several lines. New products: their name.',
+      'The description for shoppers: 1 to 5,000 characters of plain text, on one or more lines. Default for new products: their name.',
     example: 'Pasteurised toned milk. Keep refrigerated.',
   },
   {
     name: 'categories',
-    description:
-      'The names of the product’s categories, at most 20, separated by `|`. The import creates missing categories.',
+    description: 'Up to 20 category names, separated by `|`. The import creates missing categories.',
     example: 'Dairy, Bread & Eggs|Breakfast',
     aliases: ['category'],
     isClearedByEmpty: true,
@@ -117,14 +113,14 @@ export const CATALOGUE_COLUMNS = columns([
   {
     name: 'sub_categories',
     description:
-      'The names of the product’s sub-categories, at most 20, separated by `|`. The import creates missing sub-categories, and adds a sub-category that is in none of the row’s categories to all of them. New products of a file without this column: one with the name of their first category.',
+      'Up to 20 sub-category names, separated by `|`. The import creates missing sub-categories, and adds one that is in none of the row’s categories to all of them. Default for new products in a file without this column: the name of their first category.',
     example: 'Milk',
     aliases: ['sub_category'],
     isClearedByEmpty: true,
   },
   {
     name: 'details',
-    description: 'Extra fields in display order, at most 30, one per line: `Name: value`.',
+    description: 'Up to 30 extra fields in display order, one per line: `Name: value`.',
     example: 'Shelf life: 2 days',
     aliases: ['more_details'],
     isClearedByEmpty: true,
@@ -132,7 +128,7 @@ export const CATALOGUE_COLUMNS = columns([
   {
     name: 'images',
     description:
-      'The URLs of the product’s pictures in display order, at most 10, separated by `|`, a comma or a space. A URL that is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
+      'Up to 10 picture URLs in display order, separated by `|`, a comma or a space. We download pictures from other sites over http or https, from public addresses, up to 5 MB each.',
     example: 'https://images.example/taaza-front.jpg|https://images.example/taaza-back.jpg',
     aliases: ['image'],
     isClearedByEmpty: true,
@@ -144,34 +140,34 @@ const IMPORT_ONLY_COLUMNS = columns([
   {
     name: 'selling_price',
     description:
-      'The price that shoppers pay, in rupees. Beside a price it becomes the discount, where that is a whole percentage; alone it is the price.',
+      'What shoppers pay, in rupees. With a price, it becomes the discount if that is a whole percentage. On its own, it’s the price.',
     example: '89',
   },
   {
     name: 'discount_amount',
-    description: 'The discount in rupees. It becomes the discount in percent, where that is a whole percentage.',
+    description: 'The discount in rupees. It becomes a discount in percent if that is a whole percentage.',
     example: '20',
   },
   {
     name: 'discount_type',
-    description: 'Whether the discount of the row is a percentage or an amount in rupees.',
+    description: 'Whether the row’s discount is a percentage or an amount in rupees.',
     example: 'Discount Amount',
   },
   {
     name: 'price_includes_gst',
     description:
-      'Whether the prices of the row contain the GST: inclusive or exclusive. The import adds it to exclusive ones.',
+      'Whether the row’s prices include GST: inclusive or exclusive. The import adds GST to exclusive prices.',
     example: 'Exclusive',
   },
   {
     name: 'status',
     description:
-      'The state of the product: active, draft or archived. Shoppers see a product that neither this column nor `published` hides.',
+      'The product’s status: active, draft or archived. Shoppers see it unless this column or `published` hides it.',
     example: 'active',
   },
   {
     name: 'weight',
-    description: 'The weight, which is the unit of a new product that has none in its row or its name.',
+    description: 'The weight. It becomes a new product’s pack size if neither its row nor its name has one.',
     example: '500 g',
   },
 ]);

@@ -39,16 +39,16 @@ export function readHeader(
     remembered = new Map(),
   }: { format: ImportFormat; remembered?: ReadonlyMap<string, ImportColumnName | null> },
 ): CsvHeader {
-  if (headings.length > MAX_HEADINGS) throw new InvalidCsvError(`A file has at most ${MAX_HEADINGS} columns`, 1);
+  if (headings.length > MAX_HEADINGS) throw new InvalidCsvError(`A file can have at most ${MAX_HEADINGS} columns`, 1);
   const named = headings.filter((heading) => heading !== '' && !isOfRefusedRows(heading));
   const columns = guessColumns(
     headings.map((heading) => (isOfRefusedRows(heading) ? '' : heading)),
     remembered,
   );
   const isHeader = columns.some((column) => column !== null) || (named.length > 1 && /\p{L}/u.test(named.join('')));
-  if (!isHeader) throw new InvalidCsvError('No line of the first twenty has a column we know', 1);
+  if (!isHeader) throw new InvalidCsvError('We don’t recognise any column headings in the first 20 rows', 1);
   if (format === 'CATALOGUE' && !isIdentifying(columns)) {
-    throw new InvalidCsvError('The file needs a column sku or name', 1);
+    throw new InvalidCsvError('The file needs a sku or name column', 1);
   }
   const isDecided = headings.every(
     (heading, at) =>

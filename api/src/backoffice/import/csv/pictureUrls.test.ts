@@ -22,13 +22,13 @@ describe('parsePictureUrl', () => {
   });
 
   it.each([
-    ['images/a.jpg', 'an address begins with http:// or https://'],
-    ['ftp://images.example/a.jpg', 'an address begins with http:// or https://'],
-    ['file:///etc/passwd', 'an address begins with http:// or https://'],
-    ['javascript:alert(1)', 'an address begins with http:// or https://'],
-    ['http://user:pw@images.example/a.jpg', 'an address with a password is not fetched'],
-    ['http://images.example:22/a.jpg', 'only the ports 80 and 443 are fetched from'],
-    [`https://images.example/${'a'.repeat(2000)}`, 'an address has at most 2,000 characters'],
+    ['images/a.jpg', 'its address must start with http:// or https://'],
+    ['ftp://images.example/a.jpg', 'its address must start with http:// or https://'],
+    ['file:///etc/passwd', 'its address must start with http:// or https://'],
+    ['javascript:alert(1)', 'its address must start with http:// or https://'],
+    ['http://user:pw@images.example/a.jpg', 'its address contains a password'],
+    ['http://images.example:22/a.jpg', 'its address uses a port other than 80 or 443'],
+    [`https://images.example/${'a'.repeat(2000)}`, 'its address has more than 2,000 characters'],
   ])('refuses %s', (address, reason) => {
     expect(read(address)).toEqual({ kind: 'invalid', reason });
   });

@@ -25,16 +25,16 @@ const MAX_LENGTH = 2000;
  */
 export function parsePictureUrl(address: string, publicUrl: string): ParsedPictureUrl {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return invalid('an address begins with http:// or https://');
+  if (!url || !/^https?:$/.test(url.protocol)) return invalid('its address must start with http:// or https://');
   if (address.length > MAX_LENGTH)
-    return invalid(`an address has at most ${MAX_LENGTH.toLocaleString('en-IN')} characters`);
+    return invalid(`its address has more than ${MAX_LENGTH.toLocaleString('en-IN')} characters`);
   const own = url.origin === new URL(publicUrl).origin ? OWN_PATH.exec(url.pathname) : null;
   if (own?.[1]) return { kind: 'own', url: url.href, key: own[1], cloud: null };
   const atCloudinary = url.origin === CLOUDINARY_ORIGIN ? CLOUDINARY_PATH.exec(url.pathname) : null;
   if (atCloudinary?.[1] && atCloudinary[2])
     return { kind: 'own', url: url.href, key: atCloudinary[2], cloud: atCloudinary[1] };
-  if (url.username || url.password) return invalid('an address with a password is not fetched');
-  if (!PORTS.includes(url.port)) return invalid('only the ports 80 and 443 are fetched from');
+  if (url.username || url.password) return invalid('its address contains a password');
+  if (!PORTS.includes(url.port)) return invalid('its address uses a port other than 80 or 443');
   url.hash = '';
   return { kind: 'external', url: url.href };
 }

@@ -1,3 +1,4 @@
+import { columnLabel } from '@kirana/shared/columnLabel.ts';
 import { z } from 'zod';
 import { singleLineShape } from '../../catalogue/catalogueShapes.ts';
 import { hsnShape, maxPerOrderShape, productShapes } from '../../catalogue/products/productShapes.ts';
@@ -66,7 +67,7 @@ function wholeNumber(name: string, textOf = countText) {
 function names(what: string) {
   return cell
     .transform(splitList)
-    .pipe(z.array(singleLineShape('A name', 60)).max(MAX_NAMES, `A product has at most ${MAX_NAMES} ${what}`))
+    .pipe(z.array(singleLineShape('A name', 60)).max(MAX_NAMES, `A product can have at most ${MAX_NAMES} ${what}`))
     .transform(eachOnce);
 }
 
@@ -83,7 +84,7 @@ const CELL_SHAPES = {
   unit: productShapes.unit,
   price: cell
     .transform(amountText)
-    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'Price must be rupees such as 49 or 49.50'))
+    .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'Price must be in rupees, such as 49 or 49.50'))
     .transform((rupees) => Math.round(Number(rupees) * 100))
     .pipe(productShapes.mrp),
   discount: wholeNumber('Discount', percentText).pipe(productShapes.discountPercent),
@@ -102,11 +103,11 @@ const CELL_SHAPES = {
   details: z
     .string()
     .transform(splitDetails)
-    .refine((details) => details !== null, 'Each line of details must be a name, a colon and a value')
+    .refine((details) => details !== null, 'Write each line of details as a name, a colon and a value')
     .pipe(productShapes.details),
   images: cell
     .transform(splitPictureUrls)
-    .pipe(z.array(z.string()).max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures`)),
+    .pipe(z.array(z.string()).max(MAX_IMAGES, `A product can have at most ${MAX_IMAGES} pictures`)),
 } satisfies Record<ColumnName, z.ZodType<unknown, string>>;
 
 /** The values of the valid cells of a row, by column; null for an empty cell that clears a value. */
@@ -134,7 +135,7 @@ export function readCells(cells: Cells): ReadRow {
       continue;
     }
     if (SHEET_ERROR.test(text)) {
-      issues.push({ column, reason: `The spreadsheet has the error ${text} here` });
+      issues.push({ column, reason: `The cell has the spreadsheet error ${text}` });
       continue;
     }
     const { data, error } = CELL_SHAPES[column].safeParse(text);
@@ -148,5 +149,5 @@ export function readCells(cells: Cells): ReadRow {
 export function issueMessage({ column, reason }: { column: string | null; reason: string }): string {
   const [word] = column?.split('_') ?? [];
   if (!word || new RegExp(`\\b${word}\\b`, 'i').test(reason)) return reason;
-  return `${column}: ${reason}`;
+  return `${columnLabel(column ?? '')}: ${reason}`;
 }

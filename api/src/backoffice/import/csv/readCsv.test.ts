@@ -91,7 +91,7 @@ describe('readCsv', () => {
 
   it('refuses a row that is too long, and keeps its beginning', async () => {
     const [, long, short] = await read(`sku,name\nA,${'x'.repeat(70_000)}\nB,y\n`, 65_536);
-    expect(long).toMatchObject({ problem: 'The row has more than 64 kB; a quote may be missing' });
+    expect(long).toMatchObject({ problem: 'The row is larger than 64 kB. A quote may be missing.' });
     expect(long?.cells[0]).toBe('A');
     expect(short).toEqual({ number: 3, cells: ['B', 'y'] });
   });

@@ -30,7 +30,7 @@ export async function* readCsv(file: CsvFile): AsyncGenerator<CsvRecord> {
   for await (const { cells, ...record } of records) {
     number += 1;
     if (number === 1 && hint) continue;
-    if (number > MAX_ROWS) throw new InvalidCsvError('A file has at most 10,48,576 rows, blank ones included');
+    if (number > MAX_ROWS) throw new InvalidCsvError('A file can have at most 10,48,576 rows, including blank ones');
     if (cells.some((cell) => cell.trim() !== '')) yield { number, cells: cells.map(unescapeFormula), ...record };
   }
 }

@@ -8,8 +8,8 @@ export interface SplitRecord {
 }
 
 const MAX_RECORD_LENGTH = 65_536;
-const TOO_LONG = 'The row has more than 64 kB; a quote may be missing';
-const STRAY_QUOTE = 'A quote in this row is not closed, or not doubled within its cell';
+const TOO_LONG = 'The row is larger than 64 kB. A quote may be missing.';
+const STRAY_QUOTE = 'A quote in this row isn’t closed, or isn’t doubled inside its cell';
 
 /** Lines that can be read again. */
 class Lines {

@@ -120,7 +120,7 @@ describe('the rows of WooCommerce', () => {
     ).toMatchObject([
       { row: 3, Name: 'Rice', Description: 'Long.', Published: '1', 'Attribute 1 value(s)': '1 kg' },
       { row: 4, Name: 'Rice', Description: 'Long.', Published: '1', 'Attribute 1 value(s)': '5 kg' },
-      { row: 5, problem: 'The file has no variation of this product' },
+      { row: 5, problem: 'The file has no variations of this product' },
     ]);
   });
 

@@ -133,7 +133,7 @@ function variantsOf(group: readonly CsvRecord[], columns: TableColumns): CsvReco
   return variants.map((record) => {
     const whole = columns.inherit(record, first, OF_PRODUCT);
     if (columns.get(whole, 'Gift Card').toLowerCase() === 'true') {
-      return { ...whole, problem: 'A gift card is no product of this shop' };
+      return { ...whole, problem: 'Gift cards can’t be imported' };
     }
     const own = columns.get(whole, 'Variant Image', 'Variant image URL');
     const all = [...new Set([own, ...pictures])].filter((address) => address !== '');
@@ -178,7 +178,7 @@ async function* joinWooCommerce({ headings, records }: Table): AsyncGenerator<Cs
     if (parent) childless.delete(parent.number);
     yield productOf(parent ? inherit(record, parent, columns) : record, columns);
   }
-  for (const record of childless.values()) yield { ...record, problem: 'The file has no variation of this product' };
+  for (const record of childless.values()) yield { ...record, problem: 'The file has no variations of this product' };
 }
 
 function keysOf(record: CsvRecord, columns: TableColumns): string[] {

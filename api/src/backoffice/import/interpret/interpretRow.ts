@@ -59,7 +59,7 @@ function readCount(draft: RowDraft, column: 'stock' | 'low_stock_threshold' | 'm
   const cell = draft.text(column);
   if (/^\d*$/.test(cell)) return;
   if (/^[-–—]+$/.test(cell)) {
-    draft.replace(column, column === 'max_per_order' ? '' : '0', 'A dash stands for none');
+    draft.replace(column, column === 'max_per_order' ? '' : '0', 'A dash counts as none');
     return;
   }
   const text = asciiDigits(cell).replace(BRACKETED, '-$1');
@@ -67,13 +67,13 @@ function readCount(draft: RowDraft, column: 'stock' | 'low_stock_threshold' | 'm
   if (number === '') return;
   const pack = packOfMeasure(measure);
   if (pack && MEASURED.test(pack) && draft.unit !== pack) {
-    draft.refuse(column, `${cell} is no number of packs: the product is not sold by ${pack}`);
+    draft.refuse(column, `${cell} isn’t a number of packs: the product isn’t sold by ${pack}`);
     return;
   }
   const whole = number.replace(/\.\d*$/, '');
   const hasPart = /\.\d*[1-9]/.test(number);
-  if (minus && Number(number.replaceAll(',', '')) > 0) draft.replace(column, '0', 'Less than none counts as 0');
-  else if (hasPart) draft.replace(column, whole || '0', 'Parts of a piece are left out');
+  if (minus && Number(number.replaceAll(',', '')) > 0) draft.replace(column, '0', 'A negative number counts as 0');
+  else if (hasPart) draft.replace(column, whole || '0', 'Fractions of a piece are dropped');
   else draft.cells[column] = whole;
 }
 
@@ -81,7 +81,7 @@ function readCount(draft: RowDraft, column: 'stock' | 'low_stock_threshold' | 'm
 function readUnit(draft: RowDraft): void {
   const unit = draft.text('unit');
   if (DATE.test(unit)) {
-    draft.refuse('unit', `The spreadsheet has made a date of this pack size: ${unit}. Format the column as text.`);
+    draft.refuse('unit', `The spreadsheet turned this pack size into a date: ${unit}. Format the column as text.`);
     return;
   }
   const measure = packOfMeasure(unit);
@@ -94,14 +94,13 @@ function readUnit(draft: RowDraft): void {
 
 function packOf(draft: RowDraft, measure: string | null): { unit: string; reason: string } | null {
   const named = readPackSize(draft.text('name'));
-  if (named) return { unit: named, reason: 'A new product has the pack size of its name' };
+  if (named) return { unit: named, reason: 'Pack size taken from the name' };
   const weight = draft.text('weight');
-  if (/\d/.test(weight) && readPackSize(weight))
-    return { unit: weight, reason: 'A new product has its weight as its pack size' };
-  if (measure) return { unit: measure, reason: 'A new product is sold by its unit of measure' };
+  if (/\d/.test(weight) && readPackSize(weight)) return { unit: weight, reason: 'Pack size taken from the weight' };
+  if (measure) return { unit: measure, reason: 'Pack size taken from the unit of measure' };
   return draft.facts.format === 'CATALOGUE'
     ? null
-    : { unit: '1 pc', reason: 'A new product without a pack size is sold by the piece' };
+    : { unit: '1 pc', reason: 'No pack size, so it’s sold by the piece' };
 }
 
 /** Reads the categories of other programs: levels lead to sub-categories, and WooCommerce has commas between categories. */
@@ -117,9 +116,9 @@ function readCategories(draft: RowDraft): void {
   if (format !== 'WOOCOMMERCE' && levels.every(({ length }) => length === 1)) return;
   const categories = [...new Set(levels.map(([first = '']) => first))];
   const subCategories = [...new Set(levels.flatMap((path) => (path.length > 1 ? (path.at(-1) ?? []) : [])))];
-  draft.replace('categories', joinList(categories), 'Each category is the first of its levels');
+  draft.replace('categories', joinList(categories), 'The first level becomes the category');
   if (subCategories.length === 0 || draft.text('sub_categories') !== '') return;
-  draft.replace('sub_categories', joinList(subCategories), 'Each sub-category is the last of its levels');
+  draft.replace('sub_categories', joinList(subCategories), 'The last level becomes the sub-category');
 }
 
 function splitByComma(cell: string): string[] {
@@ -133,5 +132,5 @@ function readImages(draft: RowDraft): void {
   const addresses = splitPictureUrls(draft.text('images'));
   if (addresses.length <= MAX_IMAGES) return;
   draft.cells.images = addresses.slice(0, MAX_IMAGES).join('|');
-  draft.notices.push({ column: 'images', reason: `A product has ${MAX_IMAGES} pictures at most` });
+  draft.notices.push({ column: 'images', reason: `A product can have at most ${MAX_IMAGES} pictures` });
 }

@@ -8,9 +8,9 @@ const OTHER_LETTER = /(?![A-Za-z])[\p{L}\p{M}]/u;
 /** Why a spreadsheet has destroyed a SKU; null for any other. */
 export function skuProblem(sku: string): string | null {
   if (SHORTENED.test(sku)) {
-    return `The spreadsheet has shortened this number: ${sku}. Format the column as text and export again.`;
+    return `The spreadsheet shortened this number: ${sku}. Format the column as text and export again.`;
   }
-  return /^\d{4}-\d{2}-\d{2}$/.test(sku) ? `The spreadsheet has made a date of this SKU: ${sku}` : null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(sku) ? `The spreadsheet turned this SKU into a date: ${sku}` : null;
 }
 
 /** A SKU without blanks and signs that it can't have; each run of them becomes a dash. One with letters of other alphabets stays. */
@@ -28,7 +28,7 @@ export function readCodes(draft: RowDraft): void {
   const problem = skuProblem(sku);
   if (problem) draft.refuse('sku', problem);
   else if (cleanSku(sku) === '') draft.cells.sku &&= '';
-  else if (cleanSku(sku) !== sku) draft.replace('sku', cleanSku(sku), 'Other characters of a SKU become dashes');
+  else if (cleanSku(sku) !== sku) draft.replace('sku', cleanSku(sku), 'Other characters in a SKU become dashes');
   readHsn(draft);
 }
 
@@ -40,6 +40,6 @@ function readHsn(draft: RowDraft): void {
     .replace(/[\s.'-]+/g, '');
   if (!/^\d+$/.test(digits)) return;
   if ([3, 5, 7].includes(digits.length)) {
-    draft.replace('hsn_code', `0${digits}`, 'The spreadsheet has dropped the 0 at the beginning');
+    draft.replace('hsn_code', `0${digits}`, 'Restored a leading 0 that the spreadsheet dropped');
   } else if (digits !== cell) draft.cells.hsn_code = digits;
 }

@@ -33,7 +33,7 @@ function barePercent(cell: string): number | null {
 
 const NO_TAX =
   /^(?:exempt(?:ed)?|none|nil(?:[ -]?rated)?|zero(?:[ -]?rated)?|non[ -]?gst|tax[ -]?free|no tax|-)(?:\s+(?:goods|supply|0\s*%?))?$/i;
-const NO_TAX_RULE = 'Goods without tax have a GST of 0 %';
+const NO_TAX_RULE = 'Goods without tax have 0% GST';
 const HALVES = /^cgst\W*(\d+(?:\.\d+)?)\s*%?\W+(?:sgst|utgst)\W*(\d+(?:\.\d+)?)\s*%?$/i;
 /** The rates of the tariff that can only be meant by a fraction of the same digits; 0.25 is a rate itself. */
 const GST_RATES = [3, 5, 12, 18, 28, 40];
@@ -53,7 +53,7 @@ function readGst(draft: RowDraft): void {
   }
   const [, central, state] = HALVES.exec(cell) ?? [];
   if (central && state) {
-    draft.replace('gst_percent', String(Number(central) + Number(state)), 'CGST and SGST are halves of the GST');
+    draft.replace('gst_percent', String(Number(central) + Number(state)), 'CGST and SGST add up to the GST');
     return;
   }
   const text = cell.replace(TAX_NAME, '').trim();
@@ -72,12 +72,9 @@ function readScale(draft: RowDraft, column: (typeof PERCENT_COLUMNS)[number]): v
   const isDoubtful = percent === 1 ? scale?.hasFractions : scale?.hasLarger && !isRate;
   if (isDoubtful) {
     const other = String(Math.round(percent * 10_000) / 100);
-    draft.refuse(
-      column,
-      `${cell} may be ${cell} % or ${other} %, as the column has both forms. Write ${cell}% or ${other}%.`,
-    );
+    draft.refuse(column, `${cell} could mean ${cell}% or ${other}%. Write ${cell}% or ${other}%.`);
   } else if (percent < 1) {
-    draft.replace(column, `${Math.round(percent * 10_000) / 100}`, 'Spreadsheets store a percentage as a fraction');
+    draft.replace(column, `${Math.round(percent * 10_000) / 100}`, 'Spreadsheets store percentages as fractions');
   } else draft.cells[column] = asciiDigits(cell);
 }
 

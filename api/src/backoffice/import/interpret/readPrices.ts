@@ -6,7 +6,10 @@ import type { RowDraft } from './rowDraft.ts';
 const AMOUNTS = ['price', 'selling_price', 'discount_amount'] as const;
 const CURRENCY = /[₹\s]|rs\.?|inr|\/-/gi;
 const DECIMAL_COMMA = /^\d{1,3}(?:\.\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/;
-const TALLY_RATE = { column: 'price', reason: 'Tally’s rate values the stock: it may be what the goods cost' } as const;
+const TALLY_RATE = {
+  column: 'price',
+  reason: 'Tally uses this rate to value stock, so it may be the cost price',
+} as const;
 const INCLUSIVE = /^(?:incl(?:uded|uding|usive)?|with)\b|^(?:yes|y|true|1)$/i;
 const EXCLUSIVE = /^(?:excl(?:uded|uding|usive)?|without)\b|^(?:no|n|false|0)$/i;
 const PERCENT_TYPE = /percent|%/i;
@@ -34,7 +37,7 @@ function hasDecimalComma(draft: RowDraft): boolean {
   });
   for (const column of columns) {
     const dotted = draft.text(column).replace(CURRENCY, '').replaceAll('.', '').replace(',', '.');
-    draft.refuse(column === 'price' ? 'price' : 'discount', `Use a dot before the paise: ${dotted}`);
+    draft.refuse(column === 'price' ? 'price' : 'discount', `Use a dot before the paise, such as ${dotted}`);
   }
   return columns.length > 0;
 }
@@ -57,19 +60,18 @@ function nameAmount(draft: RowDraft): void {
 function addGst(draft: RowDraft): boolean {
   const type = draft.text('price_includes_gst');
   if (type === '' || INCLUSIVE.test(type)) return false;
-  if (!EXCLUSIVE.test(type))
-    return refuse(draft, `${type} says neither that the price is inclusive nor exclusive of tax`);
+  if (!EXCLUSIVE.test(type)) return refuse(draft, `${type} doesn’t say whether the price includes tax`);
   const percent = percentText(draft.text('gst_percent'));
-  if (!/^\d{1,3}$/.test(percent)) return refuse(draft, 'The price is without tax, and the row has no GST to add');
+  if (!/^\d{1,3}$/.test(percent)) return refuse(draft, 'The price excludes tax, and the row has no GST to add');
   if (percent === '0') return false;
   if ((paiseOf(draft.text('discount_amount')) ?? 0) > 0) {
-    return refuse(draft, 'A discount in rupees on a price without tax is not certain. Enter prices with tax.');
+    return refuse(draft, 'We can’t apply a discount in rupees to a price without tax. Enter prices with tax.');
   }
   for (const column of ['price', 'selling_price'] as const) {
     const paise = paiseOf(draft.text(column));
     if (paise === null) continue;
     const whole = Math.round((paise * (100 + Number(percent))) / 100);
-    draft.replace(column, rupeesOf(whole), 'The GST is added to a price without tax');
+    draft.replace(column, rupeesOf(whole), 'GST added, because the price excludes tax');
   }
   return false;
 }
@@ -84,9 +86,12 @@ function readSellingPrice(draft: RowDraft): void {
   if (cell === '') return;
   const selling = paiseOf(cell);
   const mrp = paiseOf(draft.text('price'));
-  if (selling === null) draft.refuse('price', `The selling price ${cell} must be rupees such as 49 or 49.50`);
+  if (selling === null) draft.refuse('price', `The selling price ${cell} must be in rupees, such as 49 or 49.50`);
   else if (draft.text('price') === '' && paiseOf(draft.text('discount'))) {
-    draft.refuse('discount', 'It is not certain whether the selling price contains the discount');
+    draft.refuse(
+      'discount',
+      'The selling price may or may not include the discount. Add the price or remove the discount.',
+    );
   } else if (draft.text('price') === '') draft.cells.price = amountText(cell);
   else if (mrp !== null && selling > 0) useSellingPrice(draft, { mrp, selling });
 }
@@ -100,7 +105,7 @@ function useSellingPrice(draft: RowDraft, { mrp, selling }: { mrp: number; selli
     if (paid === selling) return;
     draft.refuse(
       'discount',
-      `With ${given} % the price is ${inRupees(paid)}, and the selling price says ${inRupees(selling)}`,
+      `A ${given}% discount gives ${inRupees(paid)}, but the selling price is ${inRupees(selling)}`,
     );
   } else setDiscount(draft, { mrp, selling, cell: inRupees(selling) });
 }
@@ -110,10 +115,10 @@ function readDiscountAmount(draft: RowDraft): void {
   const amount = paiseOf(cell);
   if (cell === '' || amount === 0) return;
   const mrp = paiseOf(draft.text('price'));
-  if (amount === null) draft.refuse('discount', `The discount ${cell} must be rupees such as 20`);
+  if (amount === null) draft.refuse('discount', `The discount ${cell} must be in rupees, such as 20`);
   else if (draft.text('discount') !== '' && paiseOf(draft.text('discount')) !== 0) {
-    draft.refuse('discount', 'The row has a discount in percent and one in rupees');
-  } else if (mrp === null) draft.refuse('discount', 'A discount in rupees needs the price in its row');
+    draft.refuse('discount', 'The row has a discount both in percent and in rupees');
+  } else if (mrp === null) draft.refuse('discount', 'A discount in rupees needs a price in the same row');
   else if (amount > mrp)
     draft.refuse('discount', `The discount ${inRupees(amount)} is above the price ${inRupees(mrp)}`);
   else setDiscount(draft, { mrp, selling: mrp - amount, cell: `${inRupees(amount)} off` });
@@ -123,13 +128,16 @@ function readDiscountAmount(draft: RowDraft): void {
 function setDiscount(draft: RowDraft, { mrp, selling, cell }: { mrp: number; selling: number; cell: string }): void {
   const percent = Math.floor(((mrp - selling) * 100) / mrp);
   if (sellingPrice(mrp, percent) !== selling) {
-    const [less, more] = [percent, percent + 1].map((each) => `${each} % gives ${inRupees(sellingPrice(mrp, each))}`);
-    draft.refuse('discount', `${inRupees(selling)} of ${inRupees(mrp)} is no whole percentage: ${less}, ${more}`);
+    const [less, more] = [percent, percent + 1].map((each) => `${each}% gives ${inRupees(sellingPrice(mrp, each))}`);
+    draft.refuse(
+      'discount',
+      `${inRupees(selling)} instead of ${inRupees(mrp)} isn’t a whole percentage off: ${less}, ${more}`,
+    );
     return;
   }
   draft.cells.discount = String(percent);
-  const reason = 'The discount is the percentage that gives this price';
-  if (percent > 0) draft.notices.push({ column: 'discount', reason, cell, value: `${percent} %` });
+  const reason = 'Discount worked out from the prices';
+  if (percent > 0) draft.notices.push({ column: 'discount', reason, cell, value: `${percent}%` });
 }
 
 /** An amount in paise; null for text that is none. */

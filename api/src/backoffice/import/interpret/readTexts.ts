@@ -36,7 +36,7 @@ export function htmlText(html: string): string {
 }
 
 const MAX_DESCRIPTION = 5000;
-const NAME_AS_DESCRIPTION = 'The name of a new product stands in for its description';
+const NAME_AS_DESCRIPTION = 'No description, so the name is used';
 const HIDDEN = [...NO, 'hidden', 'disabled', 'unlisted', 'off'];
 const SHOWN = [...YES, 'visible', 'enabled', 'publish', 'live', 'on'];
 
@@ -48,7 +48,7 @@ export function readInvisible(draft: RowDraft): void {
     const clean = cleanText(text);
     if (clean === text) continue;
     draft.cells[column] = clean;
-    draft.notices.push({ column, reason: 'Invisible characters are left out' });
+    draft.notices.push({ column, reason: 'Invisible characters removed' });
   }
 }
 
@@ -58,13 +58,13 @@ export function readDescription(draft: RowDraft): void {
   const lines = draft.facts.format === 'WOOCOMMERCE' ? cell.replaceAll('\\n', '\n') : cell;
   const text = htmlText(lines);
   if (text !== cell) draft.cells.description = text;
-  if (text !== lines) draft.notices.push({ column: 'description', reason: 'HTML becomes plain text' });
+  if (text !== lines) draft.notices.push({ column: 'description', reason: 'HTML converted to plain text' });
   if (text.trim().length > MAX_DESCRIPTION) {
     draft.cells.description = `${text
       .trim()
       .slice(0, MAX_DESCRIPTION - 1)
       .toWellFormed()}…`;
-    draft.notices.push({ column: 'description', reason: 'A description ends after 5,000 characters' });
+    draft.notices.push({ column: 'description', reason: 'Description shortened to 5,000 characters' });
   }
   if (text.trim() === '' && draft.text('name') !== '') {
     draft.defaults.push({ column: 'description', reason: NAME_AS_DESCRIPTION, value: draft.text('name') });
@@ -81,8 +81,9 @@ export function readStatus(draft: RowDraft): void {
   const word = status.toLowerCase();
   if (HIDDEN.includes(word)) {
     draft.cells.published = 'no';
-    draft.notices.push({ column: 'published', reason: 'Its status hides the product', cell: status });
-  } else if (!SHOWN.includes(word)) draft.refuse('published', `The status ${status} is neither active nor draft`);
+    draft.notices.push({ column: 'published', reason: 'Hidden because of its status', cell: status });
+  } else if (!SHOWN.includes(word))
+    draft.refuse('published', `The status ${status} isn’t one we know. Use active, draft or archived.`);
   else if (published === '') draft.cells.published = 'yes';
 }
 

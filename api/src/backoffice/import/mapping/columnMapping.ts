@@ -12,7 +12,7 @@ export function mappingProblem(columns: ColumnMapping): string | null {
   const known = columns.filter((column) => column !== null);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
   if (twice) return `Two headings are mapped to ${twice}`;
-  return isIdentifying(columns) ? null : 'Map a heading to sku, or to name';
+  return isIdentifying(columns) ? null : 'Map a heading to sku or name';
 }
 
 /** Whether rows with these columns identify products. A product without a pack size has it in its name. */

@@ -89,7 +89,7 @@ describe('the mapping of an import', () => {
     });
     const [milk, curd] = await importRowsOf(importId);
     expect(milk?.cells).toMatchObject({ name: '1 L', unit: 'Milk' });
-    expect(curd?.issues).toEqual([{ column: 'price', reason: 'A new product needs it' }]);
+    expect(curd?.issues).toEqual([{ column: 'price', reason: 'Price is missing' }]);
   });
 
   it('uses categories of the shop for new ones, and gives created ones a GST', async () => {
@@ -123,7 +123,7 @@ describe('the mapping of an import', () => {
 
   it.each<[string, object, string]>([
     ['a column twice', { columns: columns('name', 'unit', 'name') }, 'Two headings are mapped to name'],
-    ['no product', { columns: columns(null, 'unit') }, 'Map a heading to sku, or to name'],
+    ['no product', { columns: columns(null, 'unit') }, 'Map a heading to sku or name'],
     ['another column', { columns: columns('colour') }, 'There is no such column'],
     ['another heading', { columns: [{ position: 9, column: 'sku' }] }, 'Each position is that of one heading'],
     [

@@ -70,7 +70,7 @@ async function lockMappable(tx: Transaction, importId: string): Promise<Mappable
   const isWaiting = found.status === 'MAPPING' || found.status === 'CHECKED' || found.status === 'FAILED';
   if (!isWaiting || found.startedAt) {
     throw new CatalogueImportNotReadyError(
-      'The columns can be mapped until the import starts, while no dry run is running',
+      'You can map columns until the import starts, but not while the file is being checked',
     );
   }
   if (found.headings.length === 0) {

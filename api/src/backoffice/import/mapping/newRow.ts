@@ -77,7 +77,7 @@ export function newRow({ number, cells, problem }: CsvRecord, context: NewRowCon
   if (first) issues.push({ column: 'sku', reason: `Row ${first} has the same SKU ${sku}` });
   const hasTooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (problem) issues.push({ column: null, reason: problem });
-  else if (hasTooMany) issues.push({ column: null, reason: 'The row has more cells than the header' });
+  else if (hasTooMany) issues.push({ column: null, reason: 'The row has more cells than there are headings' });
   return { number, sku, cells: byColumn, issues };
 }
 

@@ -138,9 +138,9 @@ describe('the pictures of an import', () => {
     await startAndProcess(admin, importId, { rules, storage });
     const [picture] = await picturesOf('P-1');
     expect(await db.picture.findUnique({ where: { id: picture?.id ?? '' } })).toMatchObject({ width: 40, height: 120 });
-    const advice = 'On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.';
+    const advice = 'On an iPhone, choose Settings → Camera → Formats → Most Compatible, or save it as a JPEG.';
     expect((await importRowsOf(importId))[0]?.issues).toEqual([
-      { column: 'images', reason: `${at('photo.heic')}: This is an HEIC photo. ${advice}` },
+      { column: 'images', reason: `${at('photo.heic')}: HEIC photos aren’t supported. ${advice}` },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('the pictures of an import', () => {
     const importId = await uploadCsv(admin, 'sku,images\nP-1,file:///etc/passwd\n');
     expect(await processUntilIdle(importId)).toMatchObject({ unchangedCount: 1, pictureCount: 0 });
     expect((await importRowsOf(importId))[0]?.notices).toMatchObject([
-      { column: 'images', reason: 'A picture is left out: an address begins with http:// or https://' },
+      { column: 'images', reason: 'A picture was skipped: its address must start with http:// or https://' },
     ]);
   });
 

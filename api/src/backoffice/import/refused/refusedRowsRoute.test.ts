@@ -46,17 +46,8 @@ describe('the refused rows of an import', () => {
     const records = parse(bytes, { bom: true });
     expect(records).toEqual([
       ['SKU', 'Name', 'brand', 'unit', 'MRP', 'description', 'refused_row', 'refused_reason'],
-      ['R-1', 'Milk', 'white', '1 L', 'free', "'=cmd, Good.", '2', 'Price must be rupees such as 49 or 49.50'],
-      [
-        'R-3',
-        '',
-        'blue',
-        '1 kg',
-        "'-1",
-        'Good.',
-        '4',
-        expect.stringContaining('name: A new product needs it\nPrice must'),
-      ],
+      ['R-1', 'Milk', 'white', '1 L', 'free', "'=cmd, Good.", '2', 'Price must be in rupees, such as 49 or 49.50'],
+      ['R-3', '', 'blue', '1 kg', "'-1", 'Good.', '4', expect.stringContaining('Name is missing\nPrice must')],
     ]);
     const corrected = await uploadCsv(
       viewer,

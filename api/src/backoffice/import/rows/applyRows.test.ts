@@ -90,10 +90,10 @@ describe('the run of an import', () => {
   it('needs an import that is ready', async () => {
     const importId = await uploadCsv(admin, many(1));
     const start = () => startImport(admin, { importId }, services());
-    await expect(start()).rejects.toThrow('The dry run of this file is not done yet');
+    await expect(start()).rejects.toThrow('This file is still being checked');
     await processUntilIdle(importId);
     await startAndProcess(admin, importId);
-    await expect(start()).rejects.toThrow('This import is done already');
+    await expect(start()).rejects.toThrow('This import is already done');
     await expect(startImport(admin, { importId: newId() }, services())).rejects.toBeInstanceOf(
       CatalogueImportNotFoundError,
     );

@@ -177,10 +177,10 @@ function revalidateRow(row: ImportedRow, dryRun: DryRunRow, context: ValidationC
   if (dryRun.outcome === 'UNCHANGED') return { ...NO_CHANGE, outcome: 'UNCHANGED', issues: [] };
   if (dryRun.outcome !== 'UPDATE') {
     return found
-      ? rejectRow('sku', 'A product with this SKU was added since the dry run')
+      ? rejectRow('sku', 'A product with this SKU was added after the file was checked')
       : recreate(row, dryRun, context);
   }
-  if (!found || found.isDeleted) return rejectRow('sku', 'The product was deleted since the dry run');
+  if (!found || found.isDeleted) return rejectRow('sku', 'The product was deleted after the file was checked');
   const validation = validateRow(onlyDryRunChanges(row, dryRun), context);
   return validation.target ? matchDryRun(validation, validation.target, dryRun) : validation;
 }
@@ -189,7 +189,7 @@ function revalidateRow(row: ImportedRow, dryRun: DryRunRow, context: ValidationC
 function recreate(row: ImportedRow, dryRun: DryRunRow, context: ValidationContext): RowValidation {
   const validation = validateRow(row, context);
   const isOther = validation.gst && validation.gst.percent !== (dryRun.gst?.percent ?? 0);
-  return isOther ? rejectRow('gst_percent', 'The GST of its category was changed since the dry run') : validation;
+  return isOther ? rejectRow('gst_percent', 'Its category’s GST was changed after the file was checked') : validation;
 }
 
 /** The row without the cells that change nothing. */
@@ -217,11 +217,12 @@ function matchDryRun(
   const former = new Map(dryRun.changes.map((change) => [change.field, change]));
   const changedSince = validation.changes.filter(({ field, before }) => former.get(field)?.before !== before);
   const other = changedSince.find(({ field }) => field !== 'stock');
-  if (other) return rejectRow(columnOf(other), 'It was changed in the shop since the dry run');
+  if (other) return rejectRow(columnOf(other), 'The product was changed in the shop after the file was checked');
   const change = former.get('stock');
   if (!change || changedSince.length === 0 || !target.found) return validation;
   const stock = target.found.product.stock + Number(change.after) - Number(change.before);
-  if (stock < 0 || stock > MAX_STOCK) return rejectRow('stock', 'The stock has changed too much since the dry run');
+  if (stock < 0 || stock > MAX_STOCK)
+    return rejectRow('stock', 'The stock changed too much after the file was checked');
   const changes = validation.changes.map((each) => (each.field === 'stock' ? { ...each, after: String(stock) } : each));
   return { ...validation, changes, target: { ...target, product: { ...target.product, stock } } };
 }

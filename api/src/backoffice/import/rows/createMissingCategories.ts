@@ -173,7 +173,7 @@ function finder(categories: ReadonlyMap<string, Link>) {
     named.map(({ id, name }) => {
       if (id !== null) return { id, name };
       const category = byName.get(name.toLowerCase());
-      if (!category) throw new Error(`The category ${name} was not created`);
+      if (!category) throw new Error(`The category ${name} wasn’t created`);
       return { id: category.id, name: category.name };
     });
 }

@@ -97,7 +97,7 @@ export function withUsablePictures(
   if (problems.every((problem) => problem === null)) return { row, notices: [] };
   const notices = addresses.flatMap((cell, at): ImportNotice[] => {
     const reason = problems[at];
-    return reason ? [{ column: 'images', reason: `A picture is left out: ${reason}`, cell }] : [];
+    return reason ? [{ column: 'images', reason: `A picture was skipped: ${reason}`, cell }] : [];
   });
   const images = addresses.filter((_address, at) => problems[at] === null);
   const { images: _cell, ...cells } = row.cells;
@@ -113,5 +113,5 @@ function problemOf(address: string, { publicUrl, snapshot }: PictureContext): st
   const read = parsePictureUrl(address, publicUrl);
   if (read.kind === 'invalid') return read.reason;
   const isMissing = read.kind === 'own' && read.cloud === null && !snapshot.pictures.has(address);
-  return isMissing ? 'there is no such picture in the shop' : null;
+  return isMissing ? 'the shop has no such picture' : null;
 }

@@ -1,3 +1,4 @@
+import { columnLabel } from '@kirana/shared/columnLabel.ts';
 import type { FieldChange } from '../../../platform/audit/audit.schema.ts';
 import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
@@ -56,9 +57,9 @@ export interface ValidationContext {
   categoryMapping: CategoryMapping;
 }
 
-const GENERATED_SKU = { column: 'sku', reason: 'A new product without a SKU gets one' } as const;
+const GENERATED_SKU = { column: 'sku', reason: 'No SKU, so one is generated' } as const;
 const MAX_DISPLAY_LENGTH = 300;
-const TOO_MANY_NAMES = `The file creates more than ${MAX_NEW_CATEGORIES} categories: is it the right column?`;
+const TOO_MANY_NAMES = `The file creates more than ${MAX_NEW_CATEGORIES} categories. Is this the right column?`;
 const REQUIRED: readonly ColumnName[] = ['name', 'unit', 'price', 'description'];
 
 /** Validates a row, and registers its new categories in `newCategoryNames`. */
@@ -75,7 +76,8 @@ function validateReadRow(row: ImportedRow, context: ValidationContext): RowValid
   const found = productOf(row, context.snapshot);
   if (found?.isDeleted) return rejected([{ column: 'sku', reason: 'The product with this SKU was deleted' }]);
   const similar = found ? undefined : context.snapshot.skusWithZeros.get(row.sku);
-  if (similar) return rejectRow('sku', `It looks like ${similar}, which exists. Write the zeros, or another SKU.`);
+  if (similar)
+    return rejectRow('sku', `This SKU looks like ${similar}, which already exists. Add the zeros or use another SKU.`);
   // Letters of other alphabets may become, in capitals, the SKU of another product.
   const isAnother =
     found && row.fileCells.sku !== found.product.sku && row.issues.some(({ column }) => column === 'sku');
@@ -94,7 +96,7 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
   const issues = [...row.issues, ...filled.issues];
   for (const column of REQUIRED) {
     if (isMissing(column) && used.every((each) => each.column !== column))
-      issues.push({ column, reason: 'A new product needs it' });
+      issues.push({ column, reason: `${columnLabel(column)} is missing` });
   }
   const notices: ImportNotice[] = used.map((each) =>
     each.value === row.cells.name?.trim() ? { column: each.column, reason: each.reason } : each,

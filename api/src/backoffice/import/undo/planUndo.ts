@@ -19,9 +19,9 @@ export type PlannedUndo = UndoRow &
     | { kind: 'keep'; reason: string }
   );
 
-const NO_LONGER_EXISTS = 'The product was deleted since';
-const WAS_ORDERED = 'The product was ordered since';
-const WAS_CHANGED = 'The product was changed again since';
+const NO_LONGER_EXISTS = 'The product has since been deleted';
+const WAS_ORDERED = 'The product has since been ordered';
+const WAS_CHANGED = 'The product has since been changed again';
 
 /**
  * Plans the undo of some rows by the rule of bulk updates: what was changed again since stays as it is, and the stock changes back by
@@ -64,8 +64,7 @@ function planRestoration(state: ProductState, { before, after }: ImportedProduct
   const reason = reasonOf(before);
   if (reason) return { kind: 'keep', reason } as const;
   const stock = state.stock + (before.stock ?? 0) - (after.stock ?? 0);
-  if (stock < 0)
-    return { kind: 'keep', reason: `Only ${state.stock.toLocaleString('en-IN')} are left in stock` } as const;
+  if (stock < 0) return { kind: 'keep', reason: `Only ${state.stock.toLocaleString('en-IN')} left in stock` } as const;
   if (stock > MAX_STOCK) return { kind: 'keep', reason: 'Its stock would be too large' } as const;
   return { kind: 'restore', state, restored: { ...state, ...before, stock } } as const;
 }
@@ -154,10 +153,13 @@ async function findMissingReferences(tx: Transaction, products: readonly Importe
     states.flatMap(({ pictureIds = [] }) => pictureIds),
   );
   return (before) => {
-    if (before.categories?.some(({ id }) => !categories.has(id))) return 'A former category of it was deleted since';
+    if (before.categories?.some(({ id }) => !categories.has(id)))
+      return 'One of its former categories has since been deleted';
     if (before.subCategories?.some(({ id }) => !subCategories.has(id)))
-      return 'A former sub-category of it was deleted since';
-    return before.pictureIds?.some((id) => !pictures.has(id)) ? 'A former picture of it was deleted since' : null;
+      return 'One of its former sub-categories has since been deleted';
+    return before.pictureIds?.some((id) => !pictures.has(id))
+      ? 'One of its former pictures has since been deleted'
+      : null;
   };
 }
 

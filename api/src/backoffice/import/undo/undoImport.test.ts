@@ -89,11 +89,11 @@ describe('the undo of an import', () => {
     await db.product.update({ where: { sku: 'GONE' }, data: { deletedAt: new Date() } });
     const checked = await check(importId);
     const issues = [
-      ['OLD', 'The product was changed again since'],
-      ['ORDERED', 'The product was ordered since'],
-      ['CHANGED', 'The product was changed again since'],
-      ['COUNTED', 'The product was changed again since'],
-      ['GONE', 'The product was deleted since'],
+      ['OLD', 'The product has since been changed again'],
+      ['ORDERED', 'The product has since been ordered'],
+      ['CHANGED', 'The product has since been changed again'],
+      ['COUNTED', 'The product has since been changed again'],
+      ['GONE', 'The product has since been deleted'],
     ];
     expect(await issuesOf(importId)).toEqual(issues);
     expect(checked).toMatchObject({ undoDeleteCount: 1, undoRestoreCount: 0, undoKeepCount: 5 });
@@ -148,12 +148,14 @@ describe('the undo of an import', () => {
     const { id: importId } = await importCsv(admin, many(1));
     const later = services(new Date(Date.now() + 8 * DAY_MS));
     await expect(startUndoCheck(admin, { importId }, later)).rejects.toThrow('An import can be undone within 7 days');
-    await expect(startUndo(admin, { importId }, services())).rejects.toThrow('Check first what the undo would do');
+    await expect(startUndo(admin, { importId }, services())).rejects.toThrow('Check what undoing would do');
     expect(await undo(importId)).toMatchObject({ status: 'UNDONE' });
-    await expect(startUndoCheck(admin, { importId }, services())).rejects.toThrow('This import is undone already');
+    await expect(startUndoCheck(admin, { importId }, services())).rejects.toThrow(
+      'This import has already been undone',
+    );
     await expect(startImport(admin, { importId }, services())).rejects.toBeInstanceOf(CatalogueImportNotReadyError);
     const { id: unchanged } = await importCsv(admin, 'sku,name\nX,\n');
-    await expect(startUndoCheck(admin, { importId: unchanged }, services())).rejects.toThrow('has changed nothing');
+    await expect(startUndoCheck(admin, { importId: unchanged }, services())).rejects.toThrow('changed nothing');
     await expect(startUndoCheck(await makeShopper(), { importId }, services())).rejects.toThrow('permission');
   });
 });

@@ -114,7 +114,7 @@ describe('a workbook', () => {
     expect(stored.map(({ outcome }) => outcome)).toEqual(['CREATE', 'REJECTED', 'REJECTED']);
     expect(stored[1]?.issues).toMatchObject([{ column: 'unit' }]);
     expect(stored[2]?.issues).toMatchObject([
-      { column: 'published', reason: 'The spreadsheet has the error #REF! here' },
+      { column: 'published', reason: 'The cell has the spreadsheet error #REF!' },
     ]);
   });
 
@@ -126,19 +126,21 @@ describe('a workbook', () => {
   });
 
   it('is refused when it is not one, or an old or encrypted one', async () => {
-    expect(await refusal(Buffer.from('PK\x03\x04 and nothing else', 'latin1'))).toMatch(/not a workbook/);
-    expect(await refusal(zip({ 'a.txt': 'a letter' }))).toMatch(/not a workbook/);
-    expect(await refusal(zip(sheet('<row r="1"><c r="A1"><v>1</v>')))).toMatch(/not a workbook|is empty|no column/);
+    expect(await refusal(Buffer.from('PK\x03\x04 and nothing else', 'latin1'))).toMatch(/can’t read this file/);
+    expect(await refusal(zip({ 'a.txt': 'a letter' }))).toMatch(/can’t read this file/);
+    expect(await refusal(zip(sheet('<row r="1"><c r="A1"><v>1</v>')))).toMatch(
+      /can’t read this file|is empty|no column/,
+    );
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1000000', 'hex'))).toMatch(
-      /^An \.xls file or a workbook with a password/,
+      /^We can’t read \.xls files or workbooks with a password/,
     );
   });
 
   it('is refused when it unpacks to too much, whatever it declares', async () => {
     const bomb = { ...PARTS, 'xl/worksheets/sheet1.xml': Buffer.alloc(4_000_000, ' ') };
     expect(await refusal(zip(bomb, { 'xl/worksheets/sheet1.xml': 400_000_000 }))).toMatch(/larger than 256 MB/);
-    expect(await refusal(zip(bomb, { 'xl/worksheets/sheet1.xml': 100 }))).toMatch(/not a workbook/);
-    expect(await refusal(zip(bomb, { 'xl/worksheets/sheet1.xml': 0 }))).toMatch(/not a workbook/);
+    expect(await refusal(zip(bomb, { 'xl/worksheets/sheet1.xml': 100 }))).toMatch(/can’t read this file/);
+    expect(await refusal(zip(bomb, { 'xl/worksheets/sheet1.xml': 0 }))).toMatch(/can’t read this file/);
   });
 
   it('is refused with rows that no sheet has', async () => {

@@ -48,9 +48,9 @@ async function* readMessages(reader: ChildProcess): AsyncGenerator<SheetMessage>
       reader.send('next', () => undefined); // it may have ended after its last rows
     }
     const [code] = await exited; // it sent no end
-    if (isLate) throw new InvalidCsvError(`The workbook takes more than ${MAX_SECONDS} seconds to read`);
-    if (code === 1) throw new Error('The reader of a workbook has failed');
-    throw new InvalidCsvError('The workbook is too large to read. Save its sheet as CSV UTF-8.');
+    if (isLate) throw new InvalidCsvError(`The workbook took more than ${MAX_SECONDS} seconds to read`);
+    if (code === 1) throw new Error('The workbook couldn’t be read');
+    throw new InvalidCsvError('The workbook is too large to read. Save the sheet as CSV UTF-8.');
   } finally {
     clearTimeout(timer);
     reader.kill('SIGKILL');
@@ -101,8 +101,7 @@ function assertBoundedZip(bytes: Buffer): void {
     unpacked += size; // 4 GB for an archive with 64-bit sizes, which is none of 32 MB
     at += ENTRY_LENGTH + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
-  if (unpacked > MAX_UNPACKED_BYTES)
-    throw new InvalidCsvError('The workbook is larger than 256 MB when it is unpacked');
+  if (unpacked > MAX_UNPACKED_BYTES) throw new InvalidCsvError('The workbook is larger than 256 MB when unzipped');
 }
 
 /** The position of the record at the end of an archive. */
@@ -115,5 +114,5 @@ function findEnd(bytes: Buffer): number {
 }
 
 function broken(): InvalidCsvError {
-  return new InvalidCsvError('The file is not a workbook that can be read as .xlsx');
+  return new InvalidCsvError('We can’t read this file as an .xlsx workbook');
 }

@@ -37,7 +37,7 @@ try {
 } catch (error) {
   if (!(error instanceof InvalidRowError || error instanceof HucreError)) throw error;
   const isOurs = error instanceof InvalidRowError;
-  send({ kind: 'invalid', message: isOurs ? error.message : 'The file is not a workbook that can be read as .xlsx' });
+  send({ kind: 'invalid', message: isOurs ? error.message : 'We can’t read this file as an .xlsx workbook' });
 }
 
 async function sendAndWait(message: SheetMessage): Promise<void> {

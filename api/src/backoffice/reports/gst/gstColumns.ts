@@ -4,11 +4,11 @@ import { column, summed, type ReportColumn, type ReportDefinition } from '../rep
 export const PORTAL_TABLE = { group: 'GST', hasByteOrderMark: false } as const satisfies Partial<ReportDefinition>;
 
 /** The columns of several tables of GSTR-1, by the names of the portal's files. */
-export const PLACE_COLUMN = column.text('place', 'Place Of Supply', 'The state that the order goes to, with its code.');
+export const PLACE_COLUMN = column.text('place', 'Place Of Supply', 'The state the order goes to, with its code.');
 export const APPLICABLE_COLUMN = column.text(
   'applicable',
   'Applicable % of Tax Rate',
-  'Empty: the whole rate applies.',
+  'Empty, because the full rate applies.',
 );
 export const RATE_COLUMN = column.percent('rate', 'Rate');
 export const TAXABLE_COLUMN = summed.money('taxable', 'Taxable Value');
@@ -18,7 +18,7 @@ export const AMOUNT_COLUMNS: readonly ReportColumn[] = [RATE_COLUMN, TAXABLE_COL
 export const OPERATOR_COLUMN = column.text(
   'operator',
   'E-Commerce GSTIN',
-  'Empty: the shop sells by itself, not through an e-commerce operator.',
+  'Empty, because the shop sells directly, not through an e-commerce operator.',
 );
 export const REVERSE_CHARGE_COLUMN = column.text('reverseCharge', 'Reverse Charge', 'N: the shop pays the tax.');
 export const TAX_COLUMNS: readonly ReportColumn[] = [

@@ -18,7 +18,7 @@ export const MAX_RULES_PER_QUERY = 50;
 
 export class SearchRuleNotFoundError extends defineUserError({
   description: 'There is no such rule.',
-  message: 'This pin or bury no longer exists',
+  message: 'This product is no longer pinned or buried',
 }) {}
 
 export class SearchRuleExistsError extends defineUserError({
@@ -182,7 +182,7 @@ function searchRuleSnapshot({ product, action, position, startsOn, endsOn }: Nam
   };
 }
 
-const dayShape = z.iso.date('A day is written as 2026-01-31').nullish();
+const dayShape = z.iso.date('Enter a day such as 2026-01-31').nullish();
 
 /** The days of a rule as a client gives them: by their names of the schema, or by the former ones `startsOn` and `endsOn`. */
 const daysShape = z.looseObject({ startDate: dayShape, endDate: dayShape, startsOn: dayShape, endsOn: dayShape });
@@ -203,7 +203,7 @@ function checkDays(given: GivenDays, { addIssue }: Pick<z.RefinementCtx, 'addIss
   if (disagree(given.endDate, given.endsOn)) refuse('endDate', 'endDate and endsOn contradict each other');
   const { startsOn, endsOn } = readRuleDays(given);
   if (startsOn !== null && endsOn !== null && startsOn > endsOn)
-    refuse(given.endDate == null ? 'endsOn' : 'endDate', 'The last day must not be before the first one');
+    refuse(given.endDate == null ? 'endsOn' : 'endDate', 'The last day can’t be before the first one');
 }
 
 /** The valid fields of a new rule. */
@@ -211,7 +211,7 @@ export const newSearchRuleShape = daysShape
   .extend({
     query: textShape('Search text', MAX_SEARCH_TEXT).refine(
       (text) => searchRuleQuery(text) !== '',
-      'Search text must have letters or digits',
+      'Search text needs letters or digits',
     ),
   })
   .superRefine(checkDays);

@@ -22,12 +22,12 @@ export class PermissionRequiredError extends defineUserError({
 
 export class RoleDefinitionNotFoundError extends defineUserError({
   description: 'The role does not exist, or is the deleted role itself.',
-  message: 'This role doesn’t exist any more',
+  message: 'This role no longer exists',
 }) {}
 
 export class RoleNameTakenError extends defineUserError({
   description: 'Another role has this name.',
-  message: 'There is already a role with this name',
+  message: 'There’s already a role with this name',
 }) {}
 
 export class BuiltInRoleError extends defineUserError({
@@ -129,8 +129,8 @@ export async function updateRoleDefinition(
   return transactionWithUnique(new RoleNameTakenError(), async (tx) => {
     const role = (await lockRoleDefinitions(tx, [roleDefinitionId], 'UPDATE')).get(roleDefinitionId);
     if (!role) throw new RoleDefinitionNotFoundError();
-    if (role.builtIn === 'ADMIN') throw new BuiltInRoleError('An admin may do everything; this role doesn’t change');
-    if (role.builtIn !== null && role.name !== name) throw new BuiltInRoleError('This role keeps its name');
+    if (role.builtIn === 'ADMIN') throw new BuiltInRoleError('Admins can do everything, so this role can’t be changed');
+    if (role.builtIn !== null && role.name !== name) throw new BuiltInRoleError('This role can’t be renamed');
     requireAll(viewer, [...role.permissions, ...permissions]);
     await tx.roleDefinition.update({ where: { id: role.id }, data, select: { id: true } });
     await recordAudit(tx, viewer, {
@@ -166,7 +166,7 @@ export async function deleteRoleDefinition(
     const replacement = replacementId === null ? null : roles.get(replacementId);
     if (!role || replacement === undefined || replacement === role) throw new RoleDefinitionNotFoundError();
     if (role.builtIn !== null) throw new BuiltInRoleError('This role came with the shop and can’t be deleted');
-    if (replacement?.builtIn === 'ADMIN') throw new AdminRoleError('The admin role can’t be given here');
+    if (replacement?.builtIn === 'ADMIN') throw new AdminRoleError('The admin role can’t be assigned here');
     requireAll(viewer, [...role.permissions, ...(replacement?.permissions ?? [])]);
     const members = await tx.user.findMany({ where: { roleDefinitionId }, select: { id: true } });
     if (members.length > 0 && membersBecome === null) throw new RoleInUseError(members.length);

@@ -52,11 +52,14 @@ describe('the settings of the environment', () => {
       { SELLER_GSTIN: '29ABCDE1234F1Z5' },
       'SELLER_GSTIN must be a GSTIN of 15 characters with its right check character',
     ],
-    [{ SELLER_GSTIN: '30ABCDE1234F1ZD' }, 'SELLER_GSTIN does not fit: A GSTIN of Karnataka begins with 29'],
+    [{ SELLER_GSTIN: '30ABCDE1234F1ZD' }, 'SELLER_GSTIN does not fit: A GSTIN from Karnataka starts with 29'],
     [{ OPENING_HOURS: '7-23' }, 'OPENING_HOURS must be always, or intervals such as 07:00-13:00,16:00-23:00'],
     [{ OPENING_HOURS: '07:00-13:00,12:00-20:00' }, 'OPENING_HOURS must be always'],
     [{ INVOICE_PREFIX: 'LONG' }, 'INVOICE_PREFIX must be 1 to 3 letters, digits, - and /'],
-    [{ CREDIT_NOTE_PREFIX: 'INV' }, 'CREDIT_NOTE_PREFIX does not fit: Credit notes need another prefix than invoices'],
+    [
+      { CREDIT_NOTE_PREFIX: 'INV' },
+      'CREDIT_NOTE_PREFIX does not fit: Credit notes need a different prefix from invoices',
+    ],
     [
       { DELIVERY_FEE: '20000', PORT: 'abc' },
       'PORT must be a whole number from 1 to 65535; DELIVERY_FEE must be at most',

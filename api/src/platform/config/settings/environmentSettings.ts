@@ -68,10 +68,10 @@ export function checkSettings({ seller, numbers }: ShopSettings): SettingIssue[]
   const issues: SettingIssue[] = [];
   const code = INDIAN_STATES[seller.state]?.code ?? '';
   if (seller.gstin !== null && !seller.gstin.startsWith(code)) {
-    issues.push({ key: 'seller.gstin', message: `A GSTIN of ${seller.state} begins with ${code}` });
+    issues.push({ key: 'seller.gstin', message: `A GSTIN from ${seller.state} starts with ${code}` });
   }
   if (numbers.creditNotePrefix === numbers.invoicePrefix) {
-    issues.push({ key: 'numbers.creditNotePrefix', message: 'Credit notes need another prefix than invoices' });
+    issues.push({ key: 'numbers.creditNotePrefix', message: 'Credit notes need a different prefix from invoices' });
   }
   return issues;
 }

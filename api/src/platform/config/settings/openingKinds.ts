@@ -28,9 +28,9 @@ const time = z.string('Enter a time').regex(TIME, 'Enter a time such as 07:00');
 const interval = z.object({ from: time, to: time });
 const day = z
   .array(interval)
-  .max(MAX_INTERVALS, `A day has at most ${MAX_INTERVALS} intervals`)
+  .max(MAX_INTERVALS, `A day can have at most ${MAX_INTERVALS} opening times`)
   .transform((intervals) => intervals.toSorted((one, other) => one.from.localeCompare(other.from)))
-  .refine(areApart, 'The intervals of a day must not overlap');
+  .refine(areApart, 'Opening times on the same day can’t overlap');
 
 /** Whether each interval ends before the next one begins; only the last one may end on the next day. */
 function areApart(intervals: readonly OpenInterval[]): boolean {
@@ -73,10 +73,10 @@ function formatDay(intervals: readonly OpenInterval[], at: number): string {
 export const holidays: SettingKind<readonly Holiday[]> = {
   editor: 'HOLIDAYS',
   shape: z
-    .array(z.object({ date: z.iso.date('Enter a date'), name: textShape('A name', 60, 'Enter what the day is') }))
+    .array(z.object({ date: z.iso.date('Enter a date'), name: textShape('A name', 60, 'Enter the holiday’s name') }))
     .max(MAX_HOLIDAYS, `There can be at most ${MAX_HOLIDAYS} holidays`)
     .transform((days) => days.toSorted((one, other) => one.date.localeCompare(other.date)))
-    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'A date can be there only once'),
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Add each date only once'),
   variableShape: z.string().transform(() => []),
   format: (days) => days.map(({ date, name }) => `${date} ${name}`).join('; ') || null,
   max: MAX_HOLIDAYS,

@@ -39,16 +39,19 @@ export function isNullable({ shape }: SettingKind<unknown>): boolean {
 
 /** The groups of the back office's form, in its order. */
 export const SETTING_GROUPS = {
-  SELLER: { title: 'Seller', help: 'Who sells, as invoices name them.' },
-  FEES: { title: 'Fees and minimum order', help: 'What an order costs beside its items. Prices contain the tax.' },
-  HOURS: { title: 'Opening hours', help: 'When shoppers can order. Outside of these hours they can fill their carts.' },
-  DELIVERY: { title: 'Delivery time', help: 'What the estimate of an order is worked out from.' },
-  HELP: { title: 'Help contacts', help: 'How shoppers reach the shop from their orders.' },
-  NUMBERS: { title: 'Number series', help: 'A change counts for the numbers that follow; issued ones stay.' },
-  REFUNDS: { title: 'Refunds', help: 'How much one member of staff can give back before a second one has to.' },
+  SELLER: { title: 'Seller', help: 'Your business details, as shown on invoices.' },
+  FEES: { title: 'Fees and minimum order', help: 'What an order costs on top of its items. Fees include tax.' },
+  HOURS: {
+    title: 'Opening hours',
+    help: 'When shoppers can order. Outside these hours, they can still fill their carts.',
+  },
+  DELIVERY: { title: 'Delivery time', help: 'How we estimate an order’s delivery time.' },
+  HELP: { title: 'Help contacts', help: 'How shoppers can contact you about their orders.' },
+  NUMBERS: { title: 'Number series', help: 'Changes apply to new numbers only. Numbers already issued stay the same.' },
+  REFUNDS: { title: 'Refunds', help: 'How much one person can refund before a colleague has to.' },
   CASH: {
     title: 'Cash on delivery',
-    help: 'Limits of orders that hold stock without a payment. A limit that is off is none.',
+    help: 'Limits on unpaid orders that reserve stock. Turn a limit off to allow any number.',
   },
 } as const;
 

@@ -13,7 +13,7 @@ const PREFIX = /^[A-Za-z0-9/-]{1,3}$/;
 const PREFIX_RULE = '1 to 3 letters, digits, - and /: an invoice number has at most 16 characters';
 
 const OF_SAMPLES: readonly string[] = Object.values(SAMPLE_PREFIXES);
-const RESERVED = `${OF_SAMPLES.join(' and ')} are for samples`;
+const RESERVED = `${OF_SAMPLES.join(' and ')} are reserved for samples`;
 const isFree = (prefix: string) => !OF_SAMPLES.includes(prefix.toUpperCase());
 
 const isTelephone = (text: string) => /^\+?\d{6,17}$/.test(dialledSigns(text) ?? '');
@@ -47,7 +47,7 @@ export function optionalLine(name: string, maxLength: number): SettingKind<strin
 export const emailAddress: SettingKind<string | null> = {
   ...TEXT,
   editor: 'EMAIL',
-  shape: emailAddressShape('Enter an e-mail address such as help@shop.example').nullable(),
+  shape: emailAddressShape('Enter an email address such as help@shop.example').nullable(),
   variableShape: emailAddressShape('must be an e-mail address'),
   maxLength: 254,
 };
@@ -60,8 +60,8 @@ export const phoneNumber: SettingKind<string | null> = {
     .string()
     .overwrite(cleanText)
     .trim()
-    .max(30, 'A telephone number can have at most 30 characters')
-    .refine(isTelephone, 'Enter a telephone number such as +91 80 0000 0000')
+    .max(30, 'A phone number can have at most 30 characters')
+    .refine(isTelephone, 'Enter a phone number such as +91 80 0000 0000')
     .nullable(),
   variableShape: z
     .string()
@@ -87,7 +87,7 @@ export const fssai: SettingKind<string | null> = {
   shape: z
     .string()
     .transform((text) => text.replace(/[\s-]/g, ''))
-    .refine(isFssai, 'Enter the FSSAI number: it has 14 digits and begins with 1 or 2')
+    .refine(isFssai, 'Enter the 14-digit FSSAI number, which starts with 1 or 2')
     .nullable(),
   variableShape: z.string().refine(isFssai, 'must be an FSSAI number of 14 digits that begins with 1 or 2'),
   maxLength: 20,

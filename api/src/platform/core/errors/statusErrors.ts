@@ -43,7 +43,7 @@ export class RetryLaterError extends Error {
 export const UNAVAILABLE = {
   retryAfter: '2',
   messages: {
-    lost: 'The shop is not available at the moment. Please try again soon.',
+    lost: 'The shop isn’t available right now. Please try again soon.',
     busy: 'The shop is very busy. Please try again in a moment.',
   },
 } as const;

@@ -87,14 +87,14 @@ describe('a cash shift', () => {
   it('is closed with the difference of its own rows, and leaves the next cash to a new one', async () => {
     const { shiftId } = await openCashShift(rider, { openingPaise: 5000 }, edge());
     expect(await openCashShift(rider, { openingPaise: 5000 }, edge())).toEqual({ shiftId });
-    await expect(openCashShift(rider, { openingPaise: 0 }, edge())).rejects.toThrow('Your shift is open already');
+    await expect(openCashShift(rider, { openingPaise: 0 }, edge())).rejects.toThrow('Your shift is already open');
     await finish(rider, await makeOnTheWay(rider));
     await close(rider, shiftId, 24_000);
     await close(rider, shiftId, 24_000);
     expect(await found(shiftId)).toMatchObject({
       ...{ closedById: rider.userId, expectedPaise: 25_000n, countedPaise: 24_000n, differencePaise: -1000n },
     });
-    await expect(close(rider, shiftId, 25_000)).rejects.toThrow('You’ve handed in this cash.');
+    await expect(close(rider, shiftId, 25_000)).rejects.toThrow('You’ve already handed in this cash.');
     await finish(rider, await makeOnTheWay(rider));
     expect((await openShift(rider)).id).not.toBe(shiftId);
     await close(admin, shiftId, 25_000);
@@ -119,7 +119,7 @@ describe('a cash shift', () => {
     const orderId = await makeOnTheWay(rider);
     await finish(rider, orderId);
     const { id } = await openShift(rider);
-    await expect(signOff(admin, id)).rejects.toThrow('has to be counted first');
+    await expect(signOff(admin, id)).rejects.toThrow('Count this shift’s cash first');
     await close(rider, id, 19_000);
     await expect(signOff(admin, id)).rejects.toMatchObject({ name: 'InvalidInputError' });
     await expect(signOff(rider, id, 'Fine')).rejects.toThrow('Do not have permission');

@@ -67,7 +67,7 @@ export async function openCashShift(
   requirePermission(viewer, 'DELIVERIES', 'REFUNDS', 'ORDERS');
   const shift = await upsertOpenShift(db, { holderId: viewer.userId, openingPaise, now });
   if (shift.openingPaise !== BigInt(openingPaise)) {
-    throw new CashShiftStateError('Your shift is open already. Hand in its cash first.');
+    throw new CashShiftStateError('Your shift is already open. Hand in its cash first.');
   }
   return { shiftId: shift.id };
 }
@@ -91,9 +91,9 @@ export async function closeCashShift(
   await db.$transaction(async (tx) => {
     const shift = await lockCashShift(tx, viewer, shiftId);
     if (shift.isClosed && shift.countedPaise === BigInt(countedPaise)) return;
-    if (shift.isSignedOff) throw new CashShiftStateError('This shift is signed off and can’t change');
+    if (shift.isSignedOff) throw new CashShiftStateError('This shift is signed off and can’t be changed');
     if (shift.isClosed && !can(viewer, 'ORDERS')) {
-      throw new CashShiftStateError('You’ve handed in this cash. Ask the shop to count it again.');
+      throw new CashShiftStateError('You’ve already handed in this cash. Ask the shop to count it again.');
     }
     const differencePaise = await recordCount(tx, viewer, { shiftId, countedPaise, now });
     await pubSub.notify(tx, ORDERS_TOPIC);
@@ -137,9 +137,9 @@ export async function signOffCashShift(
   await db.$transaction(async (tx) => {
     const { isClosed, isSignedOff, ...shift } = await lockCashShift(tx, viewer, shiftId);
     if (isSignedOff) return;
-    if (!isClosed) throw new CashShiftStateError('The cash of this shift has to be counted first');
+    if (!isClosed) throw new CashShiftStateError('Count this shift’s cash first');
     if (shift.differencePaise !== 0n && note === null) {
-      throw new InvalidInputError([{ path: 'note', message: 'Say what explains the difference' }]);
+      throw new InvalidInputError([{ path: 'note', message: 'Enter a note that explains the difference' }]);
     }
     const data = { signedOffAt: now, signedOffById: viewer.userId, note };
     await tx.cashShift.update({ where: { id: shiftId }, data, select: { id: true } });

@@ -67,7 +67,7 @@ describe('a request with an API token', () => {
     const revoked = await browser.ask(REVOKE, { id: apiTokenEdge.node.id });
     expect(revoked.data.apiTokenRevoke.revokedApiTokenId).toBe(apiTokenEdge.node.id);
     expect((await program.ask(WHO, {}, bearer(token))).errors).toMatchObject([
-      { message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } },
+      { message: 'This API token is no longer valid', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     expect(await listed()).toMatchObject({ totalCount: 0, edges: [] });
   });
@@ -114,7 +114,7 @@ describe('a request with an API token', () => {
     const { token } = await makeApiToken(owner, { expiresAt: new Date() });
     const browser = await loggedIn();
     expect((await browser.ask(WHO, {}, bearer(token))).errors).toMatchObject([
-      { message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } },
+      { message: 'This API token is no longer valid', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     expect((await browser.ask(WHO)).data.viewer).not.toBeNull();
   });

@@ -129,7 +129,7 @@ describe('the avatar', () => {
   const PAGE = '<!doctype html><script>alert(1)</script>';
   const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   const NO_PICTURE = 'Choose a JPEG, PNG, WebP or AVIF picture';
-  const SVG = 'This is an SVG drawing, which can contain scripts. Save it as PNG, and send that.';
+  const SVG = 'SVG files aren’t supported. Save it as a PNG and upload that.';
   it.each<[string, File, string]>([
     ['a page', fileOf(PAGE, 'me.png', 'image/png'), NO_PICTURE],
     ['a drawing with a script', fileOf(DRAWING, 'me.svg', 'image/svg+xml'), SVG],
@@ -145,7 +145,7 @@ describe('the avatar', () => {
     const bomb = blackPng(10_000, 10_000);
     expect(bomb.length).toBeLessThan(500_000);
     expect(await upload(fileOf(bomb, 'me.png', 'image/png'))).toMatchObject({
-      message: 'This picture has more than 65 megapixels. Save it in a smaller size, for example 2,000 pixels wide.',
+      message: 'This picture has more than 65 megapixels. Save a smaller version, for example 2,000 pixels wide.',
     });
   });
 

@@ -54,7 +54,7 @@ describe('the mail about missing pieces', () => {
     await packWithout(order);
     expect(mailbox.subjects().at(-1)).toBe(`Order ${await orderNumber(order.orderId)}: an item was unavailable`);
     for (const body of mailbox.bodies()) {
-      expect(body).toContain('We’re refunding ₹100 to the way you paid.');
+      expect(body).toContain('We’re refunding ₹100 the way you paid.');
       expect(body).toContain('500 g · 1 of 2 unavailable');
     }
   });
@@ -119,7 +119,7 @@ describe('the mails about a cancelled order', () => {
     await mailbox.send(orderId);
     for (const body of mailbox.bodies()) {
       expect(body).toContain('We’re sorry: we had to cancel your order.');
-      expect(body).toContain('We’re refunding ₹200 to the way you paid.');
+      expect(body).toContain('We’re refunding ₹200 the way you paid.');
     }
     await sendRefunds();
     await mailbox.send(orderId);
@@ -137,7 +137,7 @@ describe('the mails about a cancelled order', () => {
     await db.mail.deleteMany({ where: { orderId: order.orderId, refundId: null } });
     await mailbox.send(order.orderId);
     expect(mailbox.subjects()).toEqual([`₹100 refunded as store credit for order ${await orderNumber(order.orderId)}`]);
-    for (const body of mailbox.bodies()) expect(body).toContain('It is store credit now');
+    for (const body of mailbox.bodies()) expect(body).toContain('It’s now store credit');
   });
 
   it('name each refund of a delivered order once', async () => {
@@ -178,7 +178,7 @@ describe('the mails about a problem that was reported', () => {
     expect(mailbox.subjects()).toEqual([`₹100 refunded in cash for order ${await orderNumber(order.orderId)}`]);
     for (const body of mailbox.bodies()) {
       expect(body).toContain('We’ve refunded ₹100 for the items you had a problem with.');
-      expect(body).toContain('You paid in cash, so you get it back in cash from the shop.');
+      expect(body).toContain('You paid in cash, so the shop will give it back in cash.');
       expect(body).toContain('Our note: Sorry about the torn packet');
     }
   });

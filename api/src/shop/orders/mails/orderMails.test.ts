@@ -138,7 +138,7 @@ describe('the receipt', () => {
     await mailbox.send(orderId);
     expect(mailbox.subjects()).toEqual([`Order ${await orderNumber(orderId)} received`]);
     for (const body of mailbox.bodies()) {
-      expect(body).toContain('We’ve got your order. We check it first, and start picking right after.');
+      expect(body).toContain('We’ve got your order. We’ll check it first, then start picking right away.');
       expect(body).not.toContain('should arrive');
     }
     const released = await makeHeldOrder();

@@ -13,13 +13,13 @@ import { billRows, destinationRows, lineRows, missingRows } from './orderMailTab
 import { SHOP_TIME_ZONE } from '../../../platform/core/shopCalendar.ts';
 
 /** Where the money goes, and when it is seen. */
-const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
+const REFUND_ROUTE = 'the way you paid. Your bank may take a few days to show it.';
 
-const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
+const CASH_REFUND_ROUTE = 'You paid in cash, so the shop will give it back in cash.';
 
-const CASH_ROUTE = 'You get it in cash from the shop.';
+const CASH_ROUTE = 'The shop will give it to you in cash.';
 
-const STORE_CREDIT_ROUTE = 'It is store credit now: use it for your next order at the checkout.';
+const STORE_CREDIT_ROUTE = 'It’s now store credit. Use it at checkout on your next order.';
 
 /** Why money was refunded, at the end of a sentence. */
 const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
@@ -39,13 +39,13 @@ const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
 
 /** How a mail about a failed delivery begins. */
 const DELIVERY_FAILURES: Readonly<Record<DeliveryFailureReason, string>> = {
-  CUSTOMER_NOT_AVAILABLE: 'Our rider was at your door, and nobody was there.',
+  CUSTOMER_NOT_AVAILABLE: 'Our rider came to your door, but no one was there.',
   REFUSED: 'Our rider was told that you don’t want the order.',
   WRONG_ADDRESS: 'Our rider couldn’t find your address.',
 };
 const DELIVERY_NEXT = 'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.';
 
-const ON_HOLD = 'We check it first, and start picking right after.';
+const ON_HOLD = 'We’ll check it first, then start picking right away.';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
 
@@ -78,7 +78,7 @@ export const orderMails = {
         refunded > 0n
           ? `Your order wasn’t placed. We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`
           : 'Your order wasn’t placed, and you won’t be charged. If your bank took the money anyway, we’ll refund it in full.',
-        'Your cart is as you left it: try again, or choose cash on delivery.',
+        'Your cart is just as you left it. Try again, or choose cash on delivery.',
       ],
       button: { label: 'Try again', url: `${publicUrl}/checkout` },
     };
@@ -190,7 +190,7 @@ export const orderMails = {
       paragraphs: [
         'Thank you for telling us. We’ve looked into it, and we can’t refund it this time.',
         ...shopNote(order, request.decisionNote),
-        'Not what you expected? Contact us from the help on your order’s page.',
+        'Not what you expected? Contact us from the help section of your order.',
       ],
     };
   }),
@@ -222,8 +222,7 @@ function refundTotal({ amountPaise, storeCreditPaise, roundOffPaise }: MailedRef
 function refundRoute({ paymentMethod }: MailedOrder, refund: MailedRefund): { where: string; route: string } {
   if (refund.method === 'STORE_CREDIT') return { where: ' as store credit', route: STORE_CREDIT_ROUTE };
   const credit = formatRupees(refund.storeCreditPaise);
-  const rest =
-    refund.storeCreditPaise > 0n ? ` ${credit} of it is store credit again, as you used it for this order.` : '';
+  const rest = refund.storeCreditPaise > 0n ? ` ${credit} of it went back to your store credit.` : '';
   const isCash = refund.method === 'CASH' || paymentMethod === 'CASH_ON_DELIVERY';
   if (!isCash) return { where: '', route: `It goes back ${REFUND_ROUTE}${rest}` };
   return { where: ' in cash', route: `${paymentMethod === 'ONLINE' ? CASH_ROUTE : CASH_REFUND_ROUTE}${rest}` };

@@ -51,7 +51,7 @@ ${status === 'OPEN' ? choices(payment) : over(payment, OVER[status])}
 
 function choices({ id, cancelUrl }: SandboxPayment): string {
   const path = `${SANDBOX_PAYMENT_PATH}${id}`;
-  return `<p>A real shop would ask for a card or UPI here. Choose what the bank is to say.</p>
+  return `<p>A real shop would ask for a card or UPI here. Choose the bank’s answer.</p>
 <form method="post">
 <button class="approve" formaction="${path}/approve">Approve payment</button>
 <button class="decline" formaction="${path}/decline">Decline payment</button>

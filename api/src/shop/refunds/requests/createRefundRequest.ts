@@ -68,7 +68,7 @@ async function checkOrder(tx: Transaction, orderId: string, now: Date): Promise<
   if (!isReportable(order, now))
     throw new NotRefundableError('This order was delivered too long ago to report a problem here. Please contact us.');
   if (_count.refundRequests >= MAX_REFUND_REQUESTS)
-    throw new NotRefundableError('You have reported several problems with this order already. Please contact us.');
+    throw new NotRefundableError('You’ve already reported several problems with this order. Please contact us.');
 }
 
 async function checkPieces(tx: Transaction, orderId: string, lines: RefundedLines): Promise<void> {

@@ -57,7 +57,7 @@ export async function approveRefundRequest(
       ...('restockType' in line && { restockType: line.restockType }),
     }));
     if (approved.some(({ orderLineId, quantity }) => quantity > (reported.get(orderLineId) ?? 0)))
-      throw new NotRefundableError('You can refund at most what was reported');
+      throw new NotRefundableError('You can’t refund more than was reported');
     const refundId = await refundPieces(tx, viewer, { order, lines: approved, method, note, pubSub, shop, now });
     await tx.refundRequest.update({
       where: { id: refundRequestId },

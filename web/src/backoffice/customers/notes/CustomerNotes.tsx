@@ -178,7 +178,7 @@ function CustomerNoteRow({ note: noteKey, connectionId, finalFocus }: CustomerNo
       </Flex>
       <ConfirmDialog
         title="Delete this note?"
-        text="Nobody will see it any more."
+        text="It will be deleted for all staff."
         action={texts.remove}
         isDestructive
         errorMessage={removal.refusal}

@@ -73,9 +73,9 @@ describe('ImportsPage', () => {
 
   it('documents the columns of the file', async () => {
     const { user } = renderImports([]);
-    await user.click(await screen.findByText('The columns of the file'));
-    const [, , price] = within(screen.getByRole('table', { name: 'The columns of the file' })).getAllByRole('row');
-    expect(price).toHaveTextContent('priceAlso read: mrpRequired for a new productThe MRP in rupees.120.50');
+    await user.click(await screen.findByText('Columns in the file'));
+    const [, , price] = within(screen.getByRole('table', { name: 'Columns in the file' })).getAllByRole('row');
+    expect(price).toHaveTextContent('priceAlso accepted: mrpRequired for a new productThe MRP in rupees.120.50');
     expect(screen.getByText('No files imported yet.')).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe('ImportsPage', () => {
   it('rejects a file that is not CSV before the upload', async () => {
     const { choose, requests } = renderImports([]);
     await choose(new File(['x'], 'spring.xls'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a file whose name ends with .csv or .xlsx');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a .csv or .xlsx file');
     expect(requests.map(({ name }) => name)).not.toContain('UploadCardMutation');
   });
 

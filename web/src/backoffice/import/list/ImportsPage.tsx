@@ -69,7 +69,7 @@ export function ImportsPage() {
   );
 }
 
-const heads = [texts.column, 'What its cells hold', 'Example'];
+const heads = [texts.column, 'What to enter', 'Example'];
 
 /** Explains each column of the file in a collapsible table. */
 function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['response']['catalogueFile'] }) {
@@ -87,7 +87,7 @@ function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['respo
                 </chakra.code>
                 {aliases.length > 0 && (
                   <Box mt="1" textStyle="sm" color="fg.muted">
-                    Also read: <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
+                    Also accepted: <WithCode text={aliases.map((alias) => `\`${alias}\``).join(', ')} />
                   </Box>
                 )}
                 {isRequired && (
@@ -148,7 +148,7 @@ function ExportCard() {
   return (
     <OverviewCard title="Export">
       <Text mt="-2" mb="4" color="fg.muted">
-        Every product of the shop in one CSV file, hidden ones included. Change it and import it again.
+        All your products in one CSV file, including hidden ones. Edit it and import it again.
       </Text>
       <Button variant="outline" loading={isDownloading} onClick={download}>
         <Download aria-hidden />

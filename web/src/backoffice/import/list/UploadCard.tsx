@@ -87,7 +87,7 @@ export function UploadCard() {
             ),
           }}
           hint="or drop it here"
-          help="CSV in UTF-8 or Excel (.xlsx), at most 32 MB and 1,00,000 rows"
+          help="CSV (UTF-8) or Excel (.xlsx), up to 32 MB and 1,00,000 rows"
           error={error}
           onFiles={choose}
         />
@@ -97,7 +97,7 @@ export function UploadCard() {
           <ProgressBar
             label={sending.share === 1 ? `Reading ${sending.name}` : `Sending ${sending.name}`}
             share={sending.share}
-            value={`${Math.floor(sending.share * 100)} %`}
+            value={`${Math.floor(sending.share * 100)}%`}
           />
           <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={stop}>
             {texts.cancel}

@@ -5,7 +5,7 @@ export function validateImportFile(files: readonly File[]): string | null {
   const [file, second] = files;
   if (file === undefined || second !== undefined) return 'Choose one file';
   // By the file name, because the type of a CSV file depends on the installed spreadsheet program.
-  if (!/\.(csv|xlsx)$/i.test(file.name)) return 'Choose a file whose name ends with .csv or .xlsx';
+  if (!/\.(csv|xlsx)$/i.test(file.name)) return 'Choose a .csv or .xlsx file';
   if (file.size === 0) return 'This file is empty';
   return file.size > MAX_BYTES ? 'This file is larger than 32 MB' : null;
 }

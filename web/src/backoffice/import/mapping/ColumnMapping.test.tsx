@@ -15,14 +15,14 @@ describe('the mapping of an import', () => {
     expect((await state()).getByText('Columns to map')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Rows' })).not.toBeInTheDocument();
     expect(form.getByRole('cell', { name: 'Milk · Curd' })).toBeVisible();
-    expect(form.getByRole('combobox', { name: 'Column of Rate' })).toHaveDisplayValue('Price');
+    expect(form.getByRole('combobox', { name: 'Column for Rate' })).toHaveDisplayValue('Price');
     expect(form.getByText('Not in the file: Unit. New products need it.')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Column of Farbe' }), 'Price');
-    expect(form.getByRole('combobox', { name: 'Column of Rate' })).toHaveDisplayValue('Ignore');
-    await user.selectOptions(form.getByRole('combobox', { name: 'Column of Rate' }), 'Unit');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Column for Farbe' }), 'Price');
+    expect(form.getByRole('combobox', { name: 'Column for Rate' })).toHaveDisplayValue('Ignore');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Column for Rate' }), 'Unit');
     shown = { ...shown, status: 'CHECKING' };
     await user.click(form.getByRole('button', { name: 'Check the file' }));
-    expect((await state()).getByText('Being checked')).toBeVisible();
+    expect((await state()).getByText('Checking')).toBeVisible();
     const columns = ['name', 'unit', 'price'].map((column, position) => ({ position, column }));
     expect(sent).toEqual([['catalogueImportMap', { importId: 'import_1', columns }]]);
   });
@@ -52,7 +52,7 @@ describe('the mapping of an import', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Dairy' }));
     await user.click(dialog.getByRole('button', { name: 'Use Dairy' }));
     expect(await screen.findByText('Products go to Dairy')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'GST of Pets in percent' }), '18');
+    await user.type(screen.getByRole('textbox', { name: 'GST for Pets in percent' }), '18');
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     const categories = [
       { name: 'Milk things', categoryId: 'cat_1' },

@@ -2,7 +2,8 @@ import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTable } from '../../ui/AdminTable.tsx';
-import { texts, columnLabel } from '../texts.ts';
+import { columnLabel } from '@kirana/shared/columnLabel.ts';
+import { texts } from '../texts.ts';
 import type { ColumnMapping_catalogueFile$key } from './__generated__/ColumnMapping_catalogueFile.graphql.ts';
 import type { ColumnMapping_catalogueImport$key } from './__generated__/ColumnMapping_catalogueImport.graphql.ts';
 import { useMapImport } from './useMapImport.ts';
@@ -88,7 +89,7 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
           {texts.mappingTitle}
         </Heading>
         <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-          Choose what each column of your file holds. Your choice is remembered for files with the same headings.
+          Choose what each column of your file holds. We’ll remember it for files with the same headings.
         </Text>
         <AdminTable label={texts.mappingTitle} columns={heads}>
           {headings.map(({ position, name, samples }) => (
@@ -101,7 +102,7 @@ export function ColumnMapping({ catalogueImport: importKey, catalogueFile, onMap
               </MiddleCell>
               <MiddleCell w={{ md: '16rem' }}>
                 <Select
-                  aria-label={`Column of ${name}`}
+                  aria-label={`Column for ${name}`}
                   value={mapped.get(position) ?? ''}
                   color={mapped.get(position) === null ? 'fg.muted' : 'fg'}
                   onChange={({ target }) => choose(position, target.value === '' ? null : target.value)}

@@ -53,7 +53,7 @@ export function NewCategories({ catalogueImport: importKey, query }: NewCategori
         Categories that are new to the shop
       </Heading>
       <Text mt="1" mb="3" textStyle="sm" color="fg.muted">
-        The import creates them, unless you choose one of the shop’s. Your choice is remembered for the next file.
+        The import will create these unless you choose an existing one. We’ll remember your choice for the next file.
       </Text>
       <NewCategoryList
         title={texts.newCategories(lists.categories.length)}
@@ -132,7 +132,7 @@ function NewCategoryList({ title, choices, onMap, onCreate, onGst }: NewCategory
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={3}
-                    aria-label={`GST of ${name} in percent`}
+                    aria-label={`GST for ${name} in percent`}
                     value={gst}
                     onChange={(event) => onGst(name, event.target.value)}
                   />

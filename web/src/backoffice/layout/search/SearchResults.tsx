@@ -151,7 +151,7 @@ function Result({ to, title, details, children }: ResultProps) {
   );
 }
 
-const FAILED = 'The search failed.';
+const FAILED = 'Search failed.';
 
 interface SearchFailureProps {
   onRetry: () => void;

@@ -55,7 +55,7 @@ describe('Shortcuts', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = await findDialog('Keyboard shortcuts');
-    await user.click(dialog.getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitForDialogToClose();
     await user.keyboard('go?');

@@ -22,8 +22,8 @@ export function ShortcutsDialog({ pages, isOpen, onClose }: ShortcutsDialogProps
   return (
     <FormDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose} isWide>
       <Switch
-        title="Shortcuts of single keys"
-        text="Turn them off if you type by voice, or press keys by accident. This device remembers it."
+        title="Single-key shortcuts"
+        text="Turn them off if you dictate text or often press keys by accident. Saved on this device."
         isOn={isOn}
         onChange={shortcutSetting.set}
       />

@@ -77,7 +77,7 @@ export function OrderBoard({ query, onSearchAll }: OrderBoardProps) {
       </Text>
       {open.totalCount > open.edges.length && (
         <Text textStyle="sm" color="fg.muted">
-          {`The newest ${open.edges.length} of ${open.totalCount} open orders are shown.`}
+          {`Showing the newest ${open.edges.length} of ${open.totalCount} open orders.`}
         </Text>
       )}
     </>

@@ -51,7 +51,7 @@ describe('OrderBoardPage', () => {
 
   it('shows the server’s message when a colleague was faster, and reloads', async () => {
     let orders = [fakeBoardOrder(2, 'PLACED'), fakeBoardOrder(1, 'PLACED')];
-    const message = "An order that is picking can't become confirmed";
+    const message = 'An order that is picking can’t become confirmed';
     const { user } = renderBoard({
       orders: () => orders,
       mutations: {

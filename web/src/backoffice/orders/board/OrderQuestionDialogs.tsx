@@ -70,7 +70,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   return (
     <>
       <FormDialog
-        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
+        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider for order #${order.number}`}
         {...dialogOf(isHandOver || question === 'assign')}
       >
         <RiderButtons
@@ -84,7 +84,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
               ? move({ to: 'OUT_FOR_DELIVERY', riderId })
               : assignRider(
                   { orderId: order.id, riderId },
-                  dialog.outcome(`The rider of order #${order.number} is changed`),
+                  dialog.outcome(`Rider changed for order #${order.number}`),
                 )
           }
         />

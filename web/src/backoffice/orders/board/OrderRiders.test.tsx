@@ -49,17 +49,17 @@ describe('the rider of an order on the board', () => {
     const { user, inputs } = renderOrder('PACKED', { assignedRider: null }, '/dashboard/orders/ord_1');
     const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Assign rider' }));
-    const dialog = await findDialog('Rider of order #1');
+    const dialog = await findDialog('Rider for order #1');
     expect(dialog.getByRole('button', { name: 'Anyone' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Rita' }));
-    expect(await screen.findByText('The rider of order #1 is changed')).toBeVisible();
+    expect(await screen.findByText('Rider changed for order #1')).toBeVisible();
     expect(inputs).toEqual([{ orderId: 'ord_1', riderId: 'user_rita' }]);
   });
 
   it('is asked for the cash before the order is delivered, and not for a paid one', async () => {
     const { user, inputs } = renderOrder('OUT_FOR_DELIVERY');
     await user.click(await screen.findByRole('button', { name: 'Delivered order #1' }));
-    const question = await findDialog('Did you get ₹412?');
+    const question = await findDialog('Did you collect ₹412?');
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
     await waitFor(() => expect(inputs).toEqual([{ orderId: 'ord_1', to: 'DELIVERED', cashCollected: 41_200 }]));

@@ -34,7 +34,7 @@ describe('A disputed order', () => {
   it('shows what staff need to answer', async () => {
     renderBoard({ orders: () => [orderWith(1, dispute())], at: '/dashboard/orders/ord_1?show=all' });
     const shown = within(await (await findDialog('Order')).findByRole('region', { name: 'Disputed payment' }));
-    for (const text of [/can be neither refunded nor cancelled/, 'Needs an answer', 'Not received', '₹412'])
+    for (const text of [/can’t refund or cancel this order/, 'Needs a response', 'Not received', '₹412'])
       expect(shown.getByText(text)).toBeVisible();
     expect(shown.getByText('23 Jan 2026, 10:00 am')).toBeVisible();
   });
@@ -42,7 +42,7 @@ describe('A disputed order', () => {
   it.each([
     [{ status: 'LOST', closedAt: '2026-01-30T04:30:00.000Z' }, /Don’t refund this order again/, 'Dispute lost'],
     [{ status: 'WON', closedAt: '2026-01-30T04:30:00.000Z' }, /The shop keeps the money/, null],
-    [{ type: 'INQUIRY' }, /has taken nothing yet/, 'Disputed'],
+    [{ type: 'INQUIRY' }, /hasn’t taken the money/, 'Disputed'],
     [{ reason: 'a_new_reason' }, 'a new reason', 'Disputed'],
   ])('says what to do: %j', async (fields, advice, badge) => {
     renderBoard({ orders: () => [orderWith(1, dispute(fields))], at: '/dashboard/orders/ord_1?show=all' });

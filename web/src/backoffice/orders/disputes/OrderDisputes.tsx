@@ -9,9 +9,9 @@ import type { OrderDisputes_disputeBadge$key } from './__generated__/OrderDisput
 
 /** The reasons of disputes in the payment provider's words; others are shown as they are. */
 const disputeReasonTexts: Readonly<Record<string, string>> = {
-  credit_not_processed: 'A refund did not arrive',
+  credit_not_processed: 'Refund not received',
   duplicate: 'Charged twice',
-  fraudulent: 'Not paid by the card’s owner',
+  fraudulent: 'Not made by the cardholder',
   general: 'Not specified',
   product_not_received: 'Not received',
   product_unacceptable: 'Damaged or not as described',
@@ -23,7 +23,7 @@ export const DISPUTED = 'Disputed';
 
 /** The states of disputes, by their names in the schema. */
 const disputeStateTexts: Readonly<Record<string, string>> = {
-  NEEDS_RESPONSE: 'Needs an answer',
+  NEEDS_RESPONSE: 'Needs a response',
   UNDER_REVIEW: 'The bank is deciding',
   WON: 'Won',
   LOST: 'Lost',
@@ -60,7 +60,7 @@ export function OrderDisputes({ order }: { order: OrderDisputes_order$key }) {
             <TermRow term="Reason">{disputeReasonTexts[reason] ?? reason.replaceAll('_', ' ')}</TermRow>
             <TermRow term="Amount">{formatRupees(amount)}</TermRow>
             {status === 'NEEDS_RESPONSE' && evidenceDueAt != null && (
-              <TermRow term="Answer by">{formatDateTime(evidenceDueAt)}</TermRow>
+              <TermRow term="Respond by">{formatDateTime(evidenceDueAt)}</TermRow>
             )}
             <TermRow term="Opened">{formatDateTime(openedAt)}</TermRow>
             {closedAt != null && <TermRow term="Closed">{formatDateTime(closedAt)}</TermRow>}
@@ -75,8 +75,8 @@ function adviceOf(type: string, status: string): string {
   if (status === 'WON') return 'The shop keeps the money.';
   if (status === 'LOST') return 'The shopper got the money back from the bank. Don’t refund this order again.';
   return type === 'INQUIRY'
-    ? 'The bank asks about this payment and has taken nothing yet. Answer in the dashboard of the payment provider, or refund the order.'
-    : 'The bank has the money, so the order can be neither refunded nor cancelled. Answer in the dashboard of the payment provider.';
+    ? 'The bank is asking about this payment but hasn’t taken the money. Respond in your payment provider’s dashboard, or refund the order.'
+    : 'The bank is holding the money, so you can’t refund or cancel this order. Respond in your payment provider’s dashboard.';
 }
 
 /** Says that the payment of an order is disputed, or that the shop lost the dispute; renders nothing for any other order. */

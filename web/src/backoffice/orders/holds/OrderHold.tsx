@@ -20,7 +20,7 @@ import type { OrderHold_orderRisk$key } from './__generated__/OrderHold_orderRis
 
 /** Why an order is on hold, by the reasons' names in the schema. */
 const holdReasonTexts: Readonly<Record<string, string>> = {
-  HIGH_RISK_OF_FRAUD: 'This shopper has received nothing yet and ordered a lot with cash on delivery.',
+  HIGH_RISK_OF_FRAUD: 'This is a large cash order from a shopper who hasn’t received one yet.',
 };
 
 interface OrderHoldProps {
@@ -83,7 +83,7 @@ export function OrderHold({ order: orderKey, onCancel }: OrderHoldProps) {
       </Heading>
       <Text marginTop="1">{holdReasonTexts[holdReason] ?? holdReason}</Text>
       <Text textStyle="sm" color="fg.muted">
-        Nobody can pick it until you release it. Its items are kept in stock for it.
+        It can’t be picked until you release it. Its items stay reserved.
       </Text>
       <Permitted to="ORDERS">
         <Flex gap="3" wrap="wrap" marginTop="4">
@@ -133,7 +133,7 @@ export function OrderRisk({ order: orderKey }: { order: OrderHold_orderRisk$key 
         <TermRow term="Other accounts on this network in 7 days">{countText(risk.otherAccountsInNetwork)}</TermRow>
       </Box>
       <Text marginTop="2" textStyle="sm" color="fg.muted">
-        Phones of one mobile carrier can share a network.
+        Phones on the same mobile carrier can share a network.
       </Text>
     </OrderSection>
   );

@@ -42,7 +42,7 @@ export function OrdersOnHold({ query, onSearchAll }: OrdersOnHoldProps) {
   const empty = (
     <EmptyState
       title="No orders on hold"
-      text="Large cash orders of new shoppers wait here until you release or cancel them."
+      text="Large cash orders from new shoppers wait here until you release or cancel them."
       picture={<EmptyResultIllustration />}
     />
   );
@@ -63,7 +63,7 @@ export function OrdersOnHold({ query, onSearchAll }: OrdersOnHoldProps) {
       </OrderCardGrid>
       {held.totalCount > held.edges.length && (
         <Text mt="3" textStyle="sm" color="fg.muted">
-          {`${held.edges.length} of ${held.totalCount} orders on hold are shown.`}
+          {`Showing ${held.edges.length} of ${held.totalCount} orders on hold.`}
         </Text>
       )}
     </>

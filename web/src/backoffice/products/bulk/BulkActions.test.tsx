@@ -19,7 +19,7 @@ async function renderList(
   await cardOf(products[0]?.name ?? '');
   const { user } = rendered;
   const select = (place: number) => user.click(screen.getByLabelText(`Select Product ${place}`));
-  const bar = () => within(screen.getByRole('group', { name: 'What to do with the selected products' }));
+  const bar = () => within(screen.getByRole('group', { name: 'Actions for the selected products' }));
   const notice = async () => within(await screen.findByRole('group', { name: 'What was done' }));
   const selected = () => screen.queryByText(/^[\d,]+ selected$/)?.textContent;
   return { ...rendered, select, bar, notice, selected };
@@ -101,7 +101,7 @@ describe('BulkActions', () => {
     expect(selected()).toBeUndefined();
 
     await user.click((await notice()).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: 2 products are as before')).toBeVisible();
+    expect(await screen.findByText('Undone: 2 products restored')).toBeVisible();
     expect((await cardOf('Product 1')).queryByText('Hidden')).not.toBeInTheDocument();
     expect((await cardOf('Product 2')).getByText('Hidden')).toBeVisible();
     expect((await notice()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('BulkActions', () => {
     expect((await notice()).getByRole('button', { name: 'Undo' })).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     await user.click((await notice()).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: 1 product is as before')).toBeVisible();
+    expect(await screen.findByText('Undone: 1 product restored')).toBeVisible();
     await select(2);
     expect(screen.queryByRole('group', { name: 'What was done' })).not.toBeInTheDocument();
   });
@@ -132,11 +132,11 @@ describe('BulkActions', () => {
     await select(2);
     await user.click(bar().getByRole('button', { name: 'Change stock' }));
     const dialog = await findDialog('Change stock');
-    await user.click(dialog.getByRole('radio', { name: 'Take away' }));
+    await user.click(dialog.getByRole('radio', { name: 'Remove' }));
     await user.type(dialog.getByRole('textbox', { name: 'Pieces' }), '0');
     await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
     expect(dialog.getByRole('textbox', { name: 'Pieces' })).toHaveAccessibleDescription(
-      'A whole number, 1 to 1,00,000',
+      'Enter a whole number from 1 to 1,00,000',
     );
     await user.clear(dialog.getByRole('textbox', { name: 'Pieces' }));
     await user.type(dialog.getByRole('textbox', { name: 'Pieces' }), '4');
@@ -159,7 +159,7 @@ describe('BulkActions', () => {
     const dialog = await findDialog('Change discount');
     const percent = dialog.getByRole('textbox', { name: 'Discount' });
     await user.type(percent, '101{Enter}');
-    expect(percent).toHaveAccessibleDescription('A whole number, 0 to 100');
+    expect(percent).toHaveAccessibleDescription('Enter a whole number from 0 to 100');
     await user.clear(percent);
     await user.type(percent, '20{Enter}');
     await waitForDialogToClose();

@@ -48,7 +48,8 @@ function DiscountForm({ count, isBusy, onSubmit }: Pick<BulkDialogProps, 'count'
     event.preventDefault();
     if (isBusy) return;
     const discountPercent = parseCount(values.discountPercent);
-    if (discountPercent === null || discountPercent > MAX_PERCENT) return refusePercent('A whole number, 0 to 100');
+    if (discountPercent === null || discountPercent > MAX_PERCENT)
+      return refusePercent('Enter a whole number from 0 to 100');
     onSubmit({ discountPercent }, refusePercent);
   };
 
@@ -191,7 +192,7 @@ export function BulkActions({ selection, params, onStarted, onFocusLost }: BulkA
       {count > 0 && (
         <Flex
           role="group"
-          aria-label="What to do with the selected products"
+          aria-label="Actions for the selected products"
           layerStyle="float"
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}

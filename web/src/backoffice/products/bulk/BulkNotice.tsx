@@ -100,7 +100,7 @@ export function doneText(change: BulkChange, count: number): string {
 }
 
 function undoneText(count: number): string {
-  return `Undone: ${productCount(count)} ${count === 1 ? 'is' : 'are'} as before`;
+  return `Undone: ${productCount(count)} restored`;
 }
 
 /** How many products are as they were before an undo. */

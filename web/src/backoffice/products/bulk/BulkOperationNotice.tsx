@@ -165,7 +165,7 @@ function describe(operation: BulkOperationNotice_operation$data) {
     case 'FAILED':
       return { title: `Stopped: ${operation.title}`, text: `${operation.failure ?? ''} · ${result}` };
     case 'UNDONE':
-      return { title: `Undone: ${operation.title}`, text: `${productCount(undoneCount)} as before` };
+      return { title: `Undone: ${operation.title}`, text: `${productCount(undoneCount)} restored` };
     default:
       return { title: `Done: ${operation.title}`, text: result };
   }

@@ -42,7 +42,7 @@ export function BulkSelect({ selection, pageIds, totalCount, params, isOutdated 
             else selectAll(params, totalCount);
           }}
         >
-          {isSelecting ? 'Selecting …' : `Select all ${formatCount(totalCount)}`}
+          {isSelecting ? 'Selecting…' : `Select all ${formatCount(totalCount)}`}
         </Button>
       )}
       <CheckLabel
@@ -84,7 +84,7 @@ export function useBulkSelection({ filterKey, pageIds }: SelectableList) {
   };
   const add = (ids: readonly string[]) => {
     const all = new Set([...current, ...ids]);
-    if (all.size > MAX_BULK_PRODUCTS) showError(`At most ${formatCount(MAX_BULK_PRODUCTS)} products can be selected`);
+    if (all.size > MAX_BULK_PRODUCTS) showError(`You can select up to ${formatCount(MAX_BULK_PRODUCTS)} products`);
     select(new Set([...all].slice(0, MAX_BULK_PRODUCTS)));
   };
   const remove = (ids: readonly string[]) => select(new Set([...current].filter((id) => !ids.includes(id))));

@@ -52,7 +52,7 @@ describe('EditProductPage', () => {
     const { sent, fill, press, field } = renderProductFormPages({ at });
     await fill({ 'GST %': '101', 'HSN code': '071' });
     await press('Update Product');
-    expect(await field('GST %')).toHaveAccessibleDescription(/From 0 to 100/);
+    expect(await field('GST %')).toHaveAccessibleDescription(/Enter a number from 0 to 100/);
     expect(await field('HSN code')).toHaveAccessibleDescription(/4, 6 or 8 digits/);
     await fill({ 'GST %': '18', 'HSN code': '' });
     await press('Update Product');

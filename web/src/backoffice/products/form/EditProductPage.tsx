@@ -143,7 +143,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   };
   const save = (draft: ProductDraft, from: typeof seen) => {
     const changes = toProductChanges(draft, from.draft);
-    if (Object.keys(changes).length === 0) return finish('There was nothing left to save');
+    if (Object.keys(changes).length === 0) return finish('Nothing left to save');
     const refuse = (errors: FormErrors) => {
       setOutdated(false);
       state.showErrors(errors);

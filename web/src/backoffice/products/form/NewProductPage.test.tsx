@@ -61,12 +61,12 @@ describe('NewProductPage', () => {
     expect(gst).toHaveAccessibleDescription('Included in the price, shown on the invoice');
     await user.click(await field('Bakery'));
     expect(gst).toHaveValue('12');
-    expect(gst).toHaveAccessibleDescription('GST of Bakery: 12 %');
+    expect(gst).toHaveAccessibleDescription('GST for Bakery: 12%');
     await user.click(await field('Dairy'));
     expect(gst).toHaveValue('12');
     await user.click(await field('Bakery'));
     expect(gst).toHaveValue('5');
-    expect(gst).toHaveAccessibleDescription('GST of Dairy: 5 %');
+    expect(gst).toHaveAccessibleDescription('GST for Dairy: 5%');
     await press('Submit');
     expect(await screen.findByText('Product added')).toBeVisible();
     expect(sent).toMatchObject([{ categoryIds: ['cat_3', 'cat_1'], gstPercent: 5 }]);
@@ -144,7 +144,7 @@ describe('NewProductPage', () => {
     await fill({ 'Number of Stock': '0' });
     expect(preview().getByText('Out of Stock')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Visible in the shop' }));
-    expect(preview().getByText('Hidden: shoppers do not see it.')).toBeVisible();
+    expect(preview().getByText('Hidden from shoppers.')).toBeVisible();
   });
 
   it('names the pictures that are still uploading, and creates the product once they are stored', async () => {
@@ -155,7 +155,7 @@ describe('NewProductPage', () => {
     await fill(requiredValues);
     await user.upload(screen.getByLabelText('Picture file'), pictureFile());
     await press('Submit');
-    const message = 'Still being sent: picture. Submit again in a moment.';
+    const message = 'Still uploading: picture. Submit again in a moment.';
     const pictures = within(screen.getByRole('group', { name: 'Pictures' }));
     expect(await pictures.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus();

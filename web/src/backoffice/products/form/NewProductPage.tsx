@@ -160,7 +160,7 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
         query={query}
         action="Submit"
         isNew
-        gstHelp={gst === undefined ? texts.gstHelp : `GST of ${gst.name}: ${gst.percent} %`}
+        gstHelp={gst === undefined ? texts.gstHelp : `GST for ${gst.name}: ${gst.percent}%`}
         isBusy={isCreating}
         onSubmit={submit}
       />

@@ -87,7 +87,7 @@ export function ProductForm(props: ProductFormProps) {
               />
             </Grid>
             <ShortFields>
-              <TextField {...textProps('unit')} help="The pack, such as 500 g" autoComplete="off" required />
+              <TextField {...textProps('unit')} help="The pack size, such as 500 g" autoComplete="off" required />
               <TextField {...numberProps('stock')} required />
               <TextField
                 {...textProps('mrp')}
@@ -96,14 +96,14 @@ export function ProductForm(props: ProductFormProps) {
                 autoComplete="off"
                 required
               />
-              <TextField {...numberProps('discountPercent')} help="Percent of the price, 0 for none" required />
+              <TextField {...numberProps('discountPercent')} help="In percent, 0 for none" required />
             </ShortFields>
             <ProductFormDetails state={state} />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
               More
             </Heading>
             <ShortFields>
-              <TextField {...textProps('brand')} help="Empty for loose goods" autoComplete="off" dir="auto" />
+              <TextField {...textProps('brand')} help="Leave empty for loose goods" autoComplete="off" dir="auto" />
               <TextField
                 {...textProps('sku')}
                 help={isNew ? 'Generated if left empty' : ''}
@@ -115,7 +115,7 @@ export function ProductForm(props: ProductFormProps) {
               <TextField {...numberProps('gstPercent')} help={gstHelp} required />
               <TextField {...numberProps('hsnCode')} help="The tariff code, shown on the invoice" />
               <TextField {...numberProps('lowStockThreshold')} help="Counts as low at this many or fewer" required />
-              <TextField {...numberProps('maxPerOrder')} help={`Pieces in one order; ${MAX_QUANTITY} if left empty`} />
+              <TextField {...numberProps('maxPerOrder')} help={`Pieces per order, ${MAX_QUANTITY} if left empty`} />
               <Box>
                 <CheckLabel
                   input={{ name: 'availableForSale', 'aria-describedby': publishedNoteId, boxSize: '5' }}
@@ -186,7 +186,7 @@ function ProductFormPreview({ draft }: { draft: ProductDraft }) {
         action={<DrawnButton isFaded={isSoldOut}>{isSoldOut ? cartTexts.soldOut : cartTexts.add}</DrawnButton>}
       />
       <Text mt="2" minH="5" textStyle="sm" color="fg.warning">
-        {!draft.availableForSale && 'Hidden: shoppers do not see it.'}
+        {!draft.availableForSale && 'Hidden from shoppers.'}
       </Text>
     </Box>
   );

@@ -136,7 +136,7 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
           label={texts.fieldName}
           value={name}
           error={error}
-          help="What shoppers read beside it, such as Shelf life"
+          help="The label shoppers see, such as Shelf life"
           maxLength={MAX_DETAIL_NAME_LENGTH}
           autoComplete="off"
           enterKeyHint="done"
@@ -158,6 +158,6 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
 function checkName(name: string, taken: readonly string[]): string {
   if (name === '') return texts.missing(texts.fieldName);
   if (!/^[\p{L}\p{N}]/u.test(name) || !/\p{L}/u.test(name))
-    return 'Begin with a letter or digit, and use at least one letter';
+    return 'Start with a letter or digit, and use at least one letter';
   return taken.some((one) => one.toLowerCase() === name.toLowerCase()) ? 'There’s already a field with this name' : '';
 }

@@ -24,7 +24,7 @@ describe('The errors of a new product', () => {
     const { sent, fill, press, field } = renderProductFormPages();
     await fill({ ...requiredValues, Discount: '101' });
     await press('Submit');
-    expect(await field('Discount')).toHaveAccessibleDescription('From 0 to 100');
+    expect(await field('Discount')).toHaveAccessibleDescription('Enter a number from 0 to 100');
     expect(await field('Discount')).toHaveFocus();
     expect(sent).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function useProductForm(start: ProductDraft, { isNew, derive }: ProductFo
   const name = typed.name ?? start.name;
   const pictures = usePictureList({
     stored: start.pictures,
-    alt: name.trim() === '' ? 'A product of the shop' : name.trim(),
+    alt: name.trim() === '' ? 'Product' : name.trim(),
     maxCount: MAX_PICTURES,
     onChanged: () => clearError('pictures'),
   });

@@ -37,28 +37,28 @@ describe('validateProduct', () => {
   });
 
   it.each([
-    ['mrp', '0', 'Above ₹0 and at most ₹10,00,000'],
-    ['mrp', '10,00,000.01', 'Above ₹0 and at most ₹10,00,000'],
-    ['mrp', '-5', 'Above ₹0 and at most ₹10,00,000'],
+    ['mrp', '0', 'Enter an amount above ₹0, up to ₹10,00,000'],
+    ['mrp', '10,00,000.01', 'Enter an amount above ₹0, up to ₹10,00,000'],
+    ['mrp', '-5', 'Enter an amount above ₹0, up to ₹10,00,000'],
     ['mrp', '1e3', 'Enter an amount in rupees, such as 49.50'],
-    ['mrp', '5.123', 'An amount has at most two decimals, as in 28.50'],
+    ['mrp', '5.123', 'Use at most two decimals, as in 28.50'],
     ['mrp', '28,50', 'Use a dot for paise, as in 28.50'],
     ['mrp', '1,2,3', 'Use a dot for paise, as in 28.50'],
     ['stock', '1,5', 'Enter a whole number'],
-    ['discountPercent', '101', 'From 0 to 100'],
+    ['discountPercent', '101', 'Enter a number from 0 to 100'],
     ['discountPercent', '2.5', 'Enter a whole number'],
-    ['gstPercent', '101', 'From 0 to 100'],
+    ['gstPercent', '101', 'Enter a number from 0 to 100'],
     ['gstPercent', '', 'GST % is required'],
     ['gstPercent', '2.5', 'Enter a whole number'],
-    ['hsnCode', '12345', '4, 6 or 8 digits'],
-    ['hsnCode', '04O1', '4, 6 or 8 digits'],
-    ['stock', '1,00,001', 'From 0 to 1,00,000'],
-    ['stock', '-1', 'From 0 to 1,00,000'],
+    ['hsnCode', '12345', 'Enter 4, 6 or 8 digits'],
+    ['hsnCode', '04O1', 'Enter 4, 6 or 8 digits'],
+    ['stock', '1,00,001', 'Enter a number from 0 to 1,00,000'],
+    ['stock', '-1', 'Enter a number from 0 to 1,00,000'],
     ['lowStockThreshold', 'few', 'Enter a whole number'],
-    ['maxPerOrder', '0', 'From 1 to 50'],
-    ['maxPerOrder', '51', 'From 1 to 50'],
+    ['maxPerOrder', '0', 'Enter a number from 1 to 50'],
+    ['maxPerOrder', '51', 'Enter a number from 1 to 50'],
     ['maxPerOrder', 'few', 'Enter a whole number'],
-    ['sku', 'a b', 'Letters, digits, dots, dashes and underscores only'],
+    ['sku', 'a b', 'Use only letters, digits, dots, dashes and underscores'],
     ['sku', 'x'.repeat(61), 'At most 60 characters'],
     ['name', '\u200b', 'Name is required'],
     ['name', 'x'.repeat(201), 'At most 200 characters'],
@@ -83,9 +83,9 @@ describe('validatePictures', () => {
     const stored = picture('1.jpg', { id: 'pic_1' });
     const uploading = picture('2.jpg', { progress: 0.5 });
     expect(validatePictures([stored])).toBe('');
-    expect(validatePictures([stored, uploading])).toBe('Still being sent: 2.jpg. Submit again in a moment.');
+    expect(validatePictures([stored, uploading])).toBe('Still uploading: 2.jpg. Submit again in a moment.');
     expect(validatePictures([uploading, picture('3.jpg', { error: 'Too large' })])).toBe(
-      'Not sent: 3.jpg. Try again, or remove it.',
+      'Not uploaded: 3.jpg. Try again, or remove it.',
     );
   });
 });

@@ -33,7 +33,7 @@ export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
     whole('gstPercent', 100),
-    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : '4, 6 or 8 digits'],
+    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : 'Enter 4, 6 or 8 digits'],
     whole('lowStockThreshold', MAX_STOCK),
     draft.maxPerOrder.trim() === '' ? ['maxPerOrder', ''] : whole('maxPerOrder', MAX_QUANTITY, 1),
   ];
@@ -44,11 +44,11 @@ export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean
 export function validatePictures(pictures: readonly FormPicture[]): string {
   const failed = pictures.filter(({ error }) => error !== '');
   if (failed.length > 0)
-    return `Not sent: ${failed.map(({ fileName }) => fileName).join(', ')}. Try again, or remove it.`;
+    return `Not uploaded: ${failed.map(({ fileName }) => fileName).join(', ')}. Try again, or remove it.`;
   const uploading = pictures.filter(({ id }) => id === null);
   return uploading.length === 0
     ? ''
-    : `Still being sent: ${uploading.map(({ fileName }) => fileName).join(', ')}. Submit again in a moment.`;
+    : `Still uploading: ${uploading.map(({ fileName }) => fileName).join(', ')}. Submit again in a moment.`;
 }
 
 function checkText(label: string, text: string, most: number): string {
@@ -64,7 +64,7 @@ function checkChosen(count: number): string {
 function checkWhole(label: string, text: string, { least, most }: { least: number; most: number }): string {
   if (text.trim() === '') return texts.missing(label);
   const number = parseCount(text);
-  const range = `From ${least} to ${formatCount(most)}`;
+  const range = `Enter a number from ${least} to ${formatCount(most)}`;
   if (number === null) return text.trim().startsWith('-') ? range : 'Enter a whole number';
   return number < least || number > most ? range : '';
 }
@@ -83,5 +83,5 @@ function checkPrice(text: string): string {
 function checkSku(sku: string, isNew: boolean): string {
   if (sku === '') return isNew ? '' : texts.missing(texts.fields.sku);
   if (sku.length > 60) return texts.tooLong('60');
-  return /^[A-Za-z0-9._-]+$/.test(sku) ? '' : 'Letters, digits, dots, dashes and underscores only';
+  return /^[A-Za-z0-9._-]+$/.test(sku) ? '' : 'Use only letters, digits, dots, dashes and underscores';
 }

@@ -72,7 +72,7 @@ export function AdminProductSwitch({ product: productKey, isInline = false }: Ad
     );
   const press = () =>
     publish(version, !availableForSale, (changedVersion) =>
-      showSuccess(availableForSale ? `${name} is hidden now` : `${name} is in the shop now`, {
+      showSuccess(availableForSale ? `${name} is now hidden` : `${name} is now in the shop`, {
         label: 'Undo',
         onPress: () => {
           publish(changedVersion, availableForSale); // unless another user has changed the product since

@@ -114,7 +114,7 @@ export function AdminProducts({ query: queryKey, pageSize, isTable }: AdminProdu
       {isEmptyShop ? (
         <EmptyState
           title="No products yet"
-          text="Upload the first one, and the shop has something to sell."
+          text="Upload your first product to start selling."
           picture={<EmptyResultIllustration />}
         />
       ) : (

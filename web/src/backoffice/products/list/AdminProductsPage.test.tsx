@@ -139,7 +139,7 @@ describe('AdminProductsPage', () => {
     const card = await cardOf('Product 1');
     await user.click(card.getByRole('button', { name: 'Hide Product 1' }));
     expect(await card.findByText('Hidden')).toBeVisible();
-    expect(screen.getByText('Product 1 is hidden now')).toBeVisible();
+    expect(screen.getByText('Product 1 is now hidden')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(card.queryByText('Hidden')).not.toBeInTheDocument());
     expect(card.getByRole('button', { name: 'Hide Product 1' })).toHaveFocus();

@@ -28,8 +28,8 @@ export const sorts = [
   { value: 'PRICE_DESC', label: 'MRP, high to low' },
   { value: 'STOCK_ASC', label: 'Stock, low to high' },
   { value: 'STOCK_DESC', label: 'Stock, high to low' },
-  { value: 'RECENTLY_UPDATED', label: 'Last updated' },
-  { value: 'LEAST_RECENTLY_UPDATED', label: 'Longest without update' },
+  { value: 'RECENTLY_UPDATED', label: 'Recently updated' },
+  { value: 'LEAST_RECENTLY_UPDATED', label: 'Least recently updated' },
 ] as const;
 export type Sort = (typeof sorts)[number]['value'];
 

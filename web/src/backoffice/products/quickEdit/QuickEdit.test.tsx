@@ -51,7 +51,7 @@ describe('QuickEdit', () => {
     const { user, card, type, sent } = await renderCard();
     for (const text of ['0', '1000000.01', 'ten']) {
       const input = await type(priceField, `${text}{Enter}`);
-      expect(input).toHaveAccessibleDescription('More than 0, up to 10,00,000');
+      expect(input).toHaveAccessibleDescription('Enter an amount above ₹0, up to ₹10,00,000');
       expect(input).toHaveValue(text);
       await user.keyboard('{Escape}');
     }
@@ -62,7 +62,7 @@ describe('QuickEdit', () => {
     }
     for (const text of ['100001', '-1', '2.5', '2,5']) {
       const input = await type(stockField, `${text}{Enter}`);
-      expect(input).toHaveAccessibleDescription('A whole number, 0 to 1,00,000');
+      expect(input).toHaveAccessibleDescription('Enter a whole number from 0 to 1,00,000');
       await user.keyboard('{Escape}');
     }
     expect(sent).toEqual([]);

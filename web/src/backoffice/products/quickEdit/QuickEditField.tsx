@@ -33,14 +33,14 @@ const MAX_PRICE_PAISE = 1_000_000_00;
 function readPrice(text: string): QuickChange | string {
   const mrp = parseRupees(text);
   return mrp === null || mrp === 0 || mrp > MAX_PRICE_PAISE
-    ? explainRupees(text, 'More than 0, up to 10,00,000')
+    ? explainRupees(text, 'Enter an amount above ₹0, up to ₹10,00,000')
     : { mrp };
 }
 
 /** The changed stock, or the error of the text. */
 function readStock(text: string): QuickChange | string {
   const stock = parseCount(text);
-  return stock === null || stock > MAX_STOCK ? 'A whole number, 0 to 1,00,000' : { stock };
+  return stock === null || stock > MAX_STOCK ? 'Enter a whole number from 0 to 1,00,000' : { stock };
 }
 
 interface QuickEditFieldProps {

@@ -126,12 +126,10 @@ export function DecideRefundRequest({ request: requestKey, unrefunded }: DecideR
           isDestructive
           isBusy={isDeclining}
           onKeep={declining.close}
-          onSubmit={(note) =>
-            decline({ refundRequestId: request.id, note }, declining.outcome('The request is declined'))
-          }
+          onSubmit={(note) => decline({ refundRequestId: request.id, note }, declining.outcome('Request declined'))}
         >
           <Text color="fg.muted" mb="4">
-            Nothing is refunded, and the shopper gets your note by email.
+            Nothing will be refunded. The shopper will get your note by email.
           </Text>
         </ReasonForm>
       </FormDialog>

@@ -35,7 +35,7 @@ const refundRequestsPageQuery = graphql`
 export function RefundRequestsPage() {
   return (
     <>
-      <AdminHeader title="Refund requests" lead="Problems that shoppers reported with what was delivered." />
+      <AdminHeader title="Refund requests" lead="Problems shoppers reported with their deliveries." />
       <PageQuery<RefundRequestsPageQuery>
         query={refundRequestsPageQuery}
         fallback={<AdminListSkeleton columns={requestColumns} filters={<Skeleton h="11" mb="3" />} />}
@@ -128,8 +128,8 @@ function RefundRequestList({ query, isDecided }: RefundRequestListProps) {
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
       empty={
         isDecided
-          ? { title: 'Nothing decided yet', text: 'Requests that you approve or decline move here.' }
-          : { title: 'Nothing to decide', text: 'What shoppers report will wait for you here.' }
+          ? { title: 'Nothing decided yet', text: 'Requests you approve or decline will show up here.' }
+          : { title: 'Nothing to decide', text: 'Problems shoppers report will show up here.' }
       }
     />
   );

@@ -38,7 +38,7 @@ export function HolidaysEditor({ setting, draft, errorAt, help, onChange }: Edit
           </Box>
           <TextField
             name={`${key}.${at}.name`}
-            label="What it is"
+            label="Holiday"
             value={name}
             error={errorAt(`${at}.name`)}
             maxLength={60}

@@ -48,7 +48,7 @@ export function SettingField({ setting: settingKey, draft, errors, onChange }: S
     draft: draft === undefined ? draftOf(editor, value) : draft,
     errorAt: (path: string) => errors[path === '' ? key : `${key}.${path}`],
     help: isPinned
-      ? `Set by ${variable ?? ''} in the environment of the shop, so it can’t be changed here.`
+      ? `Set by ${variable ?? ''} in the shop’s environment, so you can’t change it here.`
       : (help ?? undefined),
     onChange,
   };
@@ -157,7 +157,7 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
         key={String(value)}
         label={label}
         stored={draft === value ? picture : null}
-        alt="Logo of the shop"
+        alt="Shop logo"
         disabledReason={isPinned ? (help ?? '') : ''}
         error={errorAt('') ?? ''}
         onPicture={(pictureId) => pictureId !== null && onChange(pictureId)}

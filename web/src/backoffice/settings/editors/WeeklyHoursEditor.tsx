@@ -111,7 +111,7 @@ function DayHours({ day, intervals, isReadOnly, errorAt, onChange }: DayHoursPro
                 variant="ghost"
                 colorPalette="gray"
                 size="sm"
-                aria-label={`Remove these hours of ${day}`}
+                aria-label={`Remove these hours on ${day}`}
                 onClick={() => onChange(intervals.filter((_, place) => place !== at))}
               >
                 <X aria-hidden />

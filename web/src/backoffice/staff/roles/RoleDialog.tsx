@@ -68,7 +68,7 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
       <TextField
         {...fieldProps('name')}
         label="Name"
-        help={isBuiltIn ? 'This role keeps its name' : 'Such as Catalogue manager'}
+        help={isBuiltIn ? 'This role can’t be renamed' : 'Such as Catalogue manager'}
         autoComplete="off"
         maxLength={40}
         readOnly={isBuiltIn}
@@ -103,7 +103,7 @@ function PermissionCheckboxes({ chosen, onChoose, error }: PermissionCheckboxesP
     onChoose(CHOICES.map(([each]) => each).filter((each) => (each === permission) !== chosen.includes(each)));
   return (
     <Fields mb="4">
-      <legend>What its people may do</legend>
+      <legend>What people with this role can do</legend>
       {CHOICES.map(([permission, { label, help }]) => {
         const isLacking = !can(permission);
         return (

@@ -156,10 +156,10 @@ function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRol
       onConfirm={remove}
     >
       <Text color="fg.muted" mb="3">
-        {memberCount === 0 ? 'No one has it.' : texts.removeUsed(memberCount)}
+        {memberCount === 0 ? 'No one has this role.' : texts.removeUsed(memberCount)}
       </Text>
       {memberCount > 0 && (
-        <RoleChoice label="They get" roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
+        <RoleChoice label="New role" roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
       )}
     </ConfirmDialog>
   );

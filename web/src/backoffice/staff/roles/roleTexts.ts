@@ -7,7 +7,9 @@ export const roleTexts = {
 
   remove: 'Delete',
   removeUsed: (count: number) =>
-    count === 1 ? 'One person has it. Say what becomes of them.' : `${count} people have it. Say what becomes of them.`,
+    count === 1
+      ? 'One person has this role. Choose their new role.'
+      : `${count} people have this role. Choose their new role.`,
 } as const;
 
 /** The name and the explanation of each permission, in the order of the form. */

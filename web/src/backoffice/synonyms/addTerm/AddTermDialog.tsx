@@ -149,7 +149,7 @@ export function AddTermDialog({ suggestion: suggestionKey }: { suggestion: AddTe
   return (
     <FormDialog title={`Add “${term}” to a group`} isOpen onClose={close}>
       <Text color="fg.muted" mb="3">
-        Nothing changes yet: you see what it would do before you save.
+        Nothing changes yet. You’ll see the effect before you save.
       </Text>
       <FilterSelect label={texts.language} value={chosen} options={languageOptions} onValue={setChosen} />
       {synonymGroups.length > 0 && <GroupLinks title="Nearest groups" groups={synonymGroups} toAdd={toAdd} />}

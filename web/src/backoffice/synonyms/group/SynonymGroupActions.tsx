@@ -25,13 +25,13 @@ const DIALOGS = {
   },
   disable: {
     title: 'Disable this group?',
-    text: 'Searches will no longer know its terms. It stays disabled with each new version of the shop, until you restore it.',
+    text: 'Searches will no longer know its terms. It stays disabled after updates, until you restore it.',
     action: 'Disable',
     done: 'Group disabled',
   },
   restore: {
     title: 'Restore the original?',
-    text: 'The terms and the department become those that came with the shop. Your changes are lost.',
+    text: 'The terms and department go back to the ones that came with the shop. Your changes will be lost.',
     action: 'Restore the original',
     done: 'Original restored',
   },

@@ -24,7 +24,7 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
     `,
     groupKey,
   );
-  const title = group?.name ?? 'New group of synonyms';
+  const title = group?.name ?? 'New synonym group';
   return (
     <>
       <PageTitle title={title} />
@@ -52,5 +52,5 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
 
 /** Shown on a group's page when the group is gone. */
 export function SynonymGroupNotFound() {
-  return <NotFound title="No Data found" text="This group of synonyms no longer exists." link={back} />;
+  return <NotFound title="No Data found" text="This synonym group no longer exists." link={back} />;
 }

@@ -52,7 +52,7 @@ describe('SynonymGroupPage', () => {
     expect(termsOf('English')).toEqual(['milk', 'doodh']);
     expect(screen.queryByRole('list', { name: 'Hindi in Latin letters' })).not.toBeInTheDocument();
     await user.type(await input(), 'x{Enter}');
-    expect(await input()).toHaveAccessibleDescription('A term has at least 2 letters or digits');
+    expect(await input()).toHaveAccessibleDescription('A term needs at least 2 letters or digits');
     expect(await input()).toHaveValue('x');
   });
 
@@ -162,7 +162,7 @@ describe('SynonymGroupPage', () => {
 
   it('says that a group is gone', async () => {
     renderSynonymPages({ at: '/dashboard/synonyms/syn_none' });
-    expect(await screen.findByText('This group of synonyms no longer exists.')).toBeVisible();
+    expect(await screen.findByText('This synonym group no longer exists.')).toBeVisible();
   });
 
   it('asks before changes are lost', async () => {
@@ -176,7 +176,7 @@ describe('SynonymGroupPage', () => {
 describe('NewSynonymGroupPage', () => {
   it('creates a group from the term of the URL', async () => {
     const { user, sent, router } = renderSynonymPages({ at: '/dashboard/synonyms/new?term=dabba%20box' });
-    await screen.findByRole('heading', { level: 1, name: 'New group of synonyms' });
+    await screen.findByRole('heading', { level: 1, name: 'New synonym group' });
     expect(termsOf('Hindi in Latin letters')).toEqual(['dabba box']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Kitchenware');
     await user.click(screen.getByRole('button', { name: 'Create group' }));

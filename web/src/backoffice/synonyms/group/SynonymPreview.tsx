@@ -79,7 +79,7 @@ export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPrevie
 
 function PreviewSkeleton() {
   return (
-    <Box role="status" aria-label="Looking at what changes…">
+    <Box role="status" aria-label="Checking what changes…">
       <Skeleton h="5" w="40" mt="2" />
       <Skeleton h="24" mt="2" />
     </Box>

@@ -93,7 +93,7 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
       )}
       {!isComplete && (
         <Text mt="3" textStyle="xs" color="fg.muted">
-          Only a part of all changes is shown.
+          Only some of the changes are shown.
         </Text>
       )}
     </Box>
@@ -119,7 +119,7 @@ function TermPreview({ term, isAdded, before, after, otherGroups }: Term) {
       )}
       {isSame && (
         <Text textStyle="sm" color="fg.muted">
-          Finds the same as now
+          Same results as now
         </Text>
       )}
       <Grid templateColumns={isSame ? '1fr' : 'repeat(2, minmax(0, 1fr))'} gap="3" mt="1">

@@ -15,7 +15,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
   const add = (entered: string) => {
     const { terms, tooShort, tooLong } = splitTerms(entered);
     const errorText =
-      tooLong.length > 0 ? 'A term has at most 60 characters' : 'A term has at least 2 letters or digits';
+      tooLong.length > 0 ? 'A term can have at most 60 characters' : 'A term needs at least 2 letters or digits';
     const rejected = [...tooShort, ...tooLong];
     setError(rejected.length > 0 ? errorText : '');
     setText(rejected.join(', '));

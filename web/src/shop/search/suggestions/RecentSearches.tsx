@@ -31,7 +31,7 @@ export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSe
               type="button"
               tabIndex={-1}
               className={`button button-ghost button-sm palette-gray ${styles.remove}`}
-              aria-label={`Remove ${search} from the recent searches`}
+              aria-label={`Remove ${search} from recent searches`}
               onClick={() => change(() => recentSearches.remove(search))}
             >
               <X aria-hidden />

@@ -277,7 +277,7 @@ describe('the recent searches', () => {
     for (const search of ['rice', 'milk', 'ghee']) recentSearches.add(search);
     const { user } = await renderSearch();
     await grid();
-    await user.click(screen.getByRole('button', { name: 'Remove milk from the recent searches' }));
+    await user.click(screen.getByRole('button', { name: 'Remove milk from recent searches' }));
     expect(recentSearches.read()).toEqual(['ghee', 'rice']);
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(recentSearches.read()).toEqual(['rice']);

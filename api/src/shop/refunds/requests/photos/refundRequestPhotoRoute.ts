@@ -19,7 +19,7 @@ export function registerRefundRequestPhotos(app: FastifyInstance, fingerprint: F
     const { id } = request.params as { id: string }; // the name in the path above
     const { expires, signature } = request.query as Omit<PhotoUrlParts, 'id'>; // Fastify parses the query into an object
     const url = readRefundRequestPhotoUrl({ id, expires, signature }, { fingerprint, now: new Date() });
-    if (!url) return sendError(reply, 403, 'This link is not valid any more.');
+    if (!url) return sendError(reply, 403, 'This link is no longer valid.');
     const photo = await db.refundRequestPhoto.findUnique({ where: { id: url.photoId }, select: { webp: true } });
     if (!photo) return sendError(reply, 404, 'There is no such photo.');
     return reply

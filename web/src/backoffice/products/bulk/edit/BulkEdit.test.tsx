@@ -41,7 +41,7 @@ describe('Bulk edit', () => {
     const bulkOperations: object[] = [];
     const { user, dialog, sent, previews, sinks } = await openDialog({ bulkOperations });
     await user.click(dialog.getByRole('button', { name: 'Change 700 products' }));
-    expect(dialog.getByRole('textbox', { name: 'Percent' })).toHaveAccessibleDescription(/above 0 and at most 1,000/);
+    expect(dialog.getByRole('textbox', { name: 'Percent' })).toHaveAccessibleDescription(/above 0 and up to 1,000/);
     await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '5');
     expect(await dialog.findByText('697 products will change')).toBeVisible();
     expect(dialog.getByText(/MRP: ₹600/)).toHaveTextContent('MRP: ₹600 becomes ₹630');
@@ -82,7 +82,7 @@ describe('Bulk edit', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'What to change' }), 'Delete');
     expect(dialog.getByText('Are you sure want to delete permanent ?')).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Delete 697 products' }));
-    expect(await dialog.findByText(`${message}. Look at the preview, then confirm again.`)).toBeVisible();
+    expect(await dialog.findByText(`${message}. Check the preview and confirm again.`)).toBeVisible();
     await waitFor(() => expect(previews).toHaveLength(2));
   });
 

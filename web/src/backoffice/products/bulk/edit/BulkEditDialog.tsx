@@ -87,7 +87,7 @@ function BulkEditForm({ selection, count, onStarted }: Omit<BulkEditDialogProps,
         onDone: onStarted,
         errors: {
           ProductBulkCountChangedError: ({ message }) => {
-            setAlert(`${message}. Look at the preview, then confirm again.`);
+            setAlert(`${message}. Check the preview and confirm again.`);
             preview.retry();
           },
         },

@@ -91,7 +91,7 @@ export function BulkEditFields(props: BulkEditFieldsProps) {
         <NumberField
           {...fieldProps('hsnCode')}
           label="HSN code"
-          help="4, 6 or 8 digits; empty removes the code"
+          help="4, 6 or 8 digits. Leave empty to remove the code."
           maxLength={20}
         />
       );
@@ -108,7 +108,7 @@ export function BulkEditFields(props: BulkEditFieldsProps) {
       return (
         <ChoiceField
           {...fieldProps('visibility')}
-          label="Products are"
+          label="Visibility"
           choices={[
             { value: 'publish', label: 'Published' },
             { value: 'hide', label: 'Hidden' },
@@ -128,7 +128,7 @@ export function BulkEditFields(props: BulkEditFieldsProps) {
           <Text fontWeight="semibold" color="fg.error">
             {productTexts.deleteQuestion}
           </Text>
-          <Text textStyle="sm">Deleted products leave the shop at once. You can undo it for a day.</Text>
+          <Text textStyle="sm">Deleted products leave the shop right away. You can undo this for a day.</Text>
         </Box>
       );
     default:

@@ -30,7 +30,7 @@ export const priceModes = [
 export const categoryModes = [
   { value: 'ADD', label: 'Add to these' },
   { value: 'REMOVE', label: 'Remove from these' },
-  { value: 'REPLACE', label: 'Replace all by these' },
+  { value: 'REPLACE', label: 'Replace all with these' },
 ] as const;
 
 /** The typed values, one for each field of the form. */
@@ -87,7 +87,7 @@ export function readBulkEdit(edit: BulkEdit): ReadEdit {
     case 'lowStockThreshold': {
       const lowStockThreshold = parseCount(values.lowStockThreshold);
       return lowStockThreshold === null || lowStockThreshold > MAX_THRESHOLD
-        ? invalid('lowStockThreshold', 'A whole number, 0 to 1,00,000')
+        ? invalid('lowStockThreshold', 'Enter a whole number from 0 to 1,00,000')
         : { change: { lowStockThreshold } };
     }
     case 'availableForSale':
@@ -108,17 +108,17 @@ function readPrice({ values, isRounded }: BulkEdit): ReadEdit {
   if (mode === 'RAISE_BY_PERCENT' || mode === 'LOWER_BY_PERCENT') {
     const percent = /^\d{1,4}(\.\d{1,2})?$/.test(values.percent.trim()) ? Number(values.percent) : 0;
     if (percent <= 0 || percent > MAX_PERCENT)
-      return invalid('percent', 'A percentage above 0 and at most 1,000, with at most two decimals');
+      return invalid('percent', 'Enter a percentage above 0 and up to 1,000, with up to two decimals');
     return { change: { price: { mode, percent, isRounded } } };
   }
   const amount = parseRupees(values.amount);
   if (amount === null || amount < 1 || amount > MAX_PAISE) {
-    return invalid('amount', explainRupees(values.amount, 'An amount above ₹0 and at most ₹10,00,000'));
+    return invalid('amount', explainRupees(values.amount, 'Enter an amount above ₹0, up to ₹10,00,000'));
   }
   return { change: { price: { mode, amount, isRounded: mode !== 'SET' && isRounded } } };
 }
 
-const WHOLE_PERCENT = 'A whole number, 0 to 100';
+const WHOLE_PERCENT = 'Enter a whole number from 0 to 100';
 
 function parsePercent(text: string): number | null {
   const percent = parseCount(text);
