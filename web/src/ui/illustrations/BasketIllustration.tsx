@@ -21,7 +21,11 @@ const SYMBOLS = {
   groceries: (
     <>
       <g className={styles.item} strokeWidth="3">
-        <path d="M115 82l9 -52a7 7 0 0 1 12 3l-9 52Z" fill="var(--colors-brand-muted)" stroke="var(--colors-brand-border)" />
+        <path
+          d="M115 82l9 -52a7 7 0 0 1 12 3l-9 52Z"
+          fill="var(--colors-brand-muted)"
+          stroke="var(--colors-brand-border)"
+        />
         <path d="M125 42l9 3M123 54l9 3" stroke="var(--colors-brand-border)" />
       </g>
       <g className={styles.item} strokeWidth="3" stroke="var(--colors-border-control)">

@@ -64,7 +64,9 @@ builder.queryFields((t) => ({
       description: 'All products, also hidden ones. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       args: {
-        search: t.arg.string({ description: 'A text as of `products`, all of whose words count, an SKU, or its beginning.' }),
+        search: t.arg.string({
+          description: 'A text as of `products`, all of whose words count, an SKU, or its beginning.',
+        }),
         filter: t.arg({ type: AdminProductFilterRef, description: 'The filter.' }),
         sort: t.arg({ type: AdminProductSortRef, description: 'Newest first when left out.' }),
         offset: t.arg.int({ description: 'Products to skip; only with `first`.' }),

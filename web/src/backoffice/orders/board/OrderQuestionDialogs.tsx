@@ -82,10 +82,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
           onRider={(riderId) =>
             isHandOver
               ? move({ to: 'OUT_FOR_DELIVERY', riderId })
-              : assignRider(
-                  { orderId: order.id, riderId },
-                  dialog.outcome(`Rider changed for order #${order.number}`),
-                )
+              : assignRider({ orderId: order.id, riderId }, dialog.outcome(`Rider changed for order #${order.number}`))
           }
         />
       </FormDialog>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eeb9ccc06eac87f21c970e8983d2f6e>>
- * @relayHash 573a43312bdc35d4688a9109b58653b0
+ * @generated SignedSource<<7028f0abe5e0f6c4114b58c8b99045a3>>
+ * @relayHash 0b39dd9888a0ef94449ebdcbf993e1d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8302eb30c9a950a316111b51d5963d822260814851e906d4dfbf9c36c3ebf4e4
+// @relayRequestID f49d93937fc439d3e9d3c977a384f431afb3e3f451670284499a6541ecb4dc45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "8302eb30c9a950a316111b51d5963d822260814851e906d4dfbf9c36c3ebf4e4",
+    "id": "f49d93937fc439d3e9d3c977a384f431afb3e3f451670284499a6541ecb4dc45",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

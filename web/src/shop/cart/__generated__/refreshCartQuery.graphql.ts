@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fee0229b03260f76d3463fc9a62ef5c>>
- * @relayHash 388c3b73734a61e6580a06676185f00b
+ * @generated SignedSource<<a76d9a8bc45e8bb38f9dd23c940d2d52>>
+ * @relayHash 7f31902bb7aa4e459ce783f939bc761c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8832cf46501e7f9ffff8ded4433c74a88aedbeb7cb67e4d00fd20a5c5f01dc3
+// @relayRequestID da98c0d94f3ed0c50092ec4244037a2090cdc6b8563080dbb168b3f3cd3f005b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8832cf46501e7f9ffff8ded4433c74a88aedbeb7cb67e4d00fd20a5c5f01dc3",
+    "id": "da98c0d94f3ed0c50092ec4244037a2090cdc6b8563080dbb168b3f3cd3f005b",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

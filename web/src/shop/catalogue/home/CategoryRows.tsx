@@ -62,7 +62,9 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
           <li
             key={node.id}
             className={styles.row}
-            style={{ '--picture-color': node.picture.dominantColor } as CSSProperties /* which lacks custom properties */}
+            style={
+              { '--picture-color': node.picture.dominantColor } as CSSProperties /* which lacks custom properties */
+            }
           >
             <CategoryRow category={node} />
           </li>

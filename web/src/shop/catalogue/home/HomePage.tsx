@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { HomePageQuery, HomePageQuery$data } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows, CategoryRowsSkeleton } from './CategoryRows.tsx';
+import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
 import styles from './HomePage.module.css';
 import { webSite } from '../structuredData.ts';

@@ -40,7 +40,7 @@ const orderAgainQuery = graphql`
 `;
 
 /**
- * The first row of the home page for those who are signed in: their last order and what else they have ordered, as far as it is in stock, or popular
+ * The first row of the home page for those who are signed in: their last delivered order and what else they have ordered, as far as it is in stock, or popular
  * products before the first order. `fallback` keeps its place while it loads.
  */
 export function OrderAgain({ fallback }: { fallback: ReactNode }) {
@@ -58,8 +58,7 @@ function LoadedRow({ queryRef }: { queryRef: PreloadedQuery<OrderAgainQuery> }) 
   const { viewer, popularProducts } = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef);
   if (viewer == null) return null;
   const orders = viewer.orders.edges.map(({ node }) => node);
-  const lastOrder =
-    orders.find(({ status }) => status === 'DELIVERED') ?? orders.find(({ status }) => status !== 'PENDING_PAYMENT');
+  const lastOrder = orders.find(({ status }) => status === 'DELIVERED');
   const inStock = viewer.orderedProducts.edges.map(({ node }) => node).filter(({ isSoldOut }) => !isSoldOut);
   if (lastOrder === undefined && inStock.length === 0)
     return <ProductRow title="Popular now" products={popularProducts} />;

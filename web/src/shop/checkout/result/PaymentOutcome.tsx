@@ -1,10 +1,10 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
 import { OrderAddressLines } from '../../orders/OrderAddressLines.tsx';
-import { OrderDeliveryEstimate } from '../../orders/OrderDeliveryEstimate.tsx';
+import { OrderHeadline } from '../../orders/OrderHeadline.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import { isPlaced } from '../../orders/orderStates.ts';
@@ -41,7 +41,7 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
           ...OrderAddressLines_address
         }
         ...OrderTimeline_order
-        ...OrderDeliveryEstimate_order
+        ...OrderHeadline_order
         ...OrderLines_order
         ...RetryPayment_order
         ...useOrderUpdates_order
@@ -66,7 +66,9 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
       </CheckoutResult>
       <Flex direction="column" gap="4" maxWidth="40rem" marginInline="auto">
         <OrderSection title="Order status">
-          <OrderDeliveryEstimate order={order} />
+          <Text textStyle="lg" fontWeight="bold" marginBottom="3">
+            <OrderHeadline order={order} />
+          </Text>
           <OrderTimeline order={order} />
         </OrderSection>
         <OrderSection title="Items">

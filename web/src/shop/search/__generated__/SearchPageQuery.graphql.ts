@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67134e8b26313e00eff31cbedf05c42a>>
- * @relayHash 46b429bb8f1a50280e475f0ac817220d
+ * @generated SignedSource<<284db00c1af1e00a1baeabcd581f3ed4>>
+ * @relayHash bab5687bc2aa8fdb84d984e660a3705b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9
+// @relayRequestID 1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d628c31e19e0956403f2b481113682962cebca048ca76a3333b6a1aa0e8d4a9",
+    "id": "1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

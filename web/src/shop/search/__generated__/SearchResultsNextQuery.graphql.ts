@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8045c4ede13aa0c5ed3279d3047c61ce>>
- * @relayHash f6d2cb6611a4311a2e4e07add42bd4e1
+ * @generated SignedSource<<0ec98c0f36017b14bd26c34b5c641ee8>>
+ * @relayHash 7291b1d2d1c1660285d484f1e0807c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7
+// @relayRequestID edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b49020a51a2ada5be478ed00ec61f4bfaa0b14a6f95ceea7494efda17a1bb7",
+    "id": "edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b102ad69d6c843bd2f232f17c55a53>>
- * @relayHash c77b7239c35143a8329309ed30edb8b6
+ * @generated SignedSource<<3d23364003f9d5d9f37d21c108834b30>>
+ * @relayHash 7a765127f69c69ebcbd4d41f96dc7c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106
+// @relayRequestID d99615095165882794f62f137822c92b9a3efc2f4a1b37cb2eda5bb29b728dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,14 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dominantColor",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -145,7 +152,20 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
                     "concreteType": "SubCategoryConnection",
                     "kind": "LinkedField",
                     "name": "subCategories",
@@ -266,7 +286,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v4/*:: as any*/),
+                                "args": (v5/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
@@ -292,13 +312,7 @@ return {
                                     "name": "srcSet",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "dominantColor",
-                                    "storageKey": null
-                                  },
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -407,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e7a8e2f453f2b8232a08a9d538a32f65bc3b7a9e55ff0b414535cb05d44106",
+    "id": "d99615095165882794f62f137822c92b9a3efc2f4a1b37cb2eda5bb29b728dba",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -416,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
+(node as any).hash = "a75799e0ab94cf5c124ee2e53f45f879";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95b3d3adc23a1342422c03b55481a2d7>>
+ * @generated SignedSource<<c0ea89ea7c4dd97267bc7524c54c191a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CategoryRows_query$data = {
       readonly node: {
         readonly id: string;
         readonly name: string;
+        readonly picture: {
+          readonly dominantColor: string;
+        };
         readonly products: {
           readonly edges: ReadonlyArray<{
             readonly node: {
@@ -140,6 +143,24 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "dominantColor",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": [
@@ -284,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "387edc0b3f82339b6d6a0714e572cec8";
+(node as any).hash = "a75799e0ab94cf5c124ee2e53f45f879";
 
 export default node;

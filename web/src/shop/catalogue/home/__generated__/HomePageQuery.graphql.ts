@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cacc2a560386f32cdd1130683a1838c7>>
- * @relayHash 0729b611e6da23b9d6ed3ce23496847a
+ * @generated SignedSource<<a09457c9d4c1c5e35d6357724c2de8e7>>
+ * @relayHash 858ac1cf269357a6314e5f03740ac1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b
+// @relayRequestID df7943586eed76b8cbc63a19208768bddf348b7cbedfde7914ca86e71c40068c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,14 @@ v6 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dominantColor",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": [
@@ -141,13 +148,7 @@ v7 = [
     "name": "srcSet",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dominantColor",
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,7 +158,7 @@ v7 = [
   },
   (v3/*:: as any*/)
 ],
-v8 = [
+v9 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -274,7 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -289,7 +290,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -314,6 +315,19 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -408,7 +422,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -496,7 +510,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -508,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "963276f1e7b5e95c1e166acccdc287258406514e36596ecc8b222802c0dcaa0b",
+    "id": "df7943586eed76b8cbc63a19208768bddf348b7cbedfde7914ca86e71c40068c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2855256eadd6969e35f1b0083dce38>>
- * @relayHash 660b0782baa355ac64e5a015aa7f2265
+ * @generated SignedSource<<6264101b8f70d1be32428beecc3bee8a>>
+ * @relayHash ef296cd1eabb8a070950c7ba2ca68347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2743867e3d8be5800c11983c6df1096b59235ab22a08d801e18a9b39a76d7e5f
+// @relayRequestID 0d3d245a7d5bb6b58ee8ff12caf506178ad065d5c9e3f83cb25dfcde681f2339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "2743867e3d8be5800c11983c6df1096b59235ab22a08d801e18a9b39a76d7e5f",
+    "id": "0d3d245a7d5bb6b58ee8ff12caf506178ad065d5c9e3f83cb25dfcde681f2339",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a848ad3e69242b4402eb692337495505>>
- * @relayHash c015a24590cb225d176e0f18e34b5668
+ * @generated SignedSource<<eaba9bf924ecd690ea1065f45812c7de>>
+ * @relayHash ccdea1bfd2771ccbc5fcc21631c07c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a
+// @relayRequestID e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a94214d1cef9e2330c69398728f7d5555413d6c4a77f6cc2688f4aed3d6a2a",
+    "id": "e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",

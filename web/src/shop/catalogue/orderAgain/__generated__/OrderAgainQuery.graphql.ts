@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a3c178d74d891d8b2eb8d0d0f2703c>>
- * @relayHash faf110ec77263d14c22886cf5522553d
+ * @generated SignedSource<<430694f81cef133c041a18db70644378>>
+ * @relayHash 50411065123d17d0c0c0196ad54e6a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b642a46ed3d2ed59a74d55c2da2ffc77f2cca54791b6f20433e4a1483b8d2272
+// @relayRequestID a5144e5382d79cbd927ae30411e341ca7cf9a5ee4fabc6f55f8c660fa2dad272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "b642a46ed3d2ed59a74d55c2da2ffc77f2cca54791b6f20433e4a1483b8d2272",
+    "id": "a5144e5382d79cbd927ae30411e341ca7cf9a5ee4fabc6f55f8c660fa2dad272",
     "metadata": {},
     "name": "OrderAgainQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0a4a713a9d9abf4edd817832dc03b8>>
+ * @generated SignedSource<<ef02e2d035fbbcea51064b89c76844fa>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type PaymentOutcome_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderLines_order" | "OrderTimeline_order" | "RetryPayment_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderHeadline_order" | "OrderLines_order" | "OrderTimeline_order" | "RetryPayment_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "PaymentOutcome_order";
 };
 export type PaymentOutcome_order$key = {
@@ -131,7 +131,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderDeliveryEstimate_order"
+      "name": "OrderHeadline_order"
     },
     {
       "args": null,
@@ -153,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be1e6017744e7b3eb8ad30c4cc2818de";
+(node as any).hash = "0e1f0f0756cf61e2a4a56192b35d1f7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d966855341d7f31c61589357bf7cbc0f>>
- * @relayHash 042ccf6440066db4e6af96c368d6433b
+ * @generated SignedSource<<de0d14e28666f4885864e2246fa10313>>
+ * @relayHash 3cc66ce6d99ed1a6f789f892fd9ffe78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589409b0cdb7de44cba2caae22191d3911e585005f36bbd39a02ff1ea6dda533
+// @relayRequestID 783ecee542cab0ab01c24052b310cbb0072a83b5b3c06ee78ebcaefc4f006038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "placedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "events",
@@ -652,13 +659,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "placedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "RefundRequest",
             "kind": "LinkedField",
             "name": "refundRequests",
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "589409b0cdb7de44cba2caae22191d3911e585005f36bbd39a02ff1ea6dda533",
+    "id": "783ecee542cab0ab01c24052b310cbb0072a83b5b3c06ee78ebcaefc4f006038",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
