@@ -79,6 +79,15 @@ describe('demoCatalogue', () => {
     }
   });
 
+  it('gives each category a colour of its own that is not grey', () => {
+    const tints = categories.map(({ pictureKey }) => pictures.find(({ key }) => key === pictureKey)?.tint ?? '');
+    expect(unique(tints)).toBe(categories.length);
+    for (const tint of tints) {
+      const channels = [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));
+      expect(Math.max(...channels) - Math.min(...channels), tint).toBeGreaterThan(20);
+    }
+  });
+
   it('has a picture of its own for each size', () => {
     expect(unique(products.map(({ pictureKeys }) => pictureKeys[0]))).toBe(products.length);
   });

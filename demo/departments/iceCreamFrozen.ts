@@ -28,7 +28,7 @@ French Fries | pouch red | @fries @tomato | 420 g 115, 750 g, 1 kg | Straight-cu
 Aloo Tikki | box orange | @discs:c98a3a @potato | 400 g 120, 1 kg | Spiced potato patties for chaat and burgers
 Veg Momos | box green | 🥟 @chilli | 10 pcs 129, 24 pcs | Thin skins, cabbage and carrot, chutney inside
 Punjabi Samosa | box amber | @triangles:d39a45 @potato | 8 pcs 125, 16 pcs | Half-fried samosas that finish in six minutes
-Smiley Potato Bites | pouch yellow | 😊 @potato | 415 g 135, 750 g | Happy faces of mashed potato
+Smiley Potato Bites | pouch yellow | @discs:e6b24a @potato | 415 g 135, 750 g | Happy faces of mashed potato
 Veg Nuggets | pouch leaf | @nuts:d39a45 @carrot | 400 g 145, 1 kg | Mixed vegetables in a golden crumb
 Cheese Corn Triangles | box yellow | @triangles:e0a93f @corn @cheese | 400 g 179, 250 g | Corn and melted cheese in a crunchy coat
 Spring Rolls | box red | @sticks:d9a04a 🥢 | 10 pcs 149, 20 pcs | Crackly wrappers, peppery filling

@@ -29,7 +29,7 @@ sub cold-cuts | Sausages & Cold Cuts | meat | Murgian, Kasaibari, Coopwala | | I
 Chicken Sausages | pouch orange | 🌭 🍳 | 250 g 159, 500 g | Plump breakfast links
 Chicken Salami | pouch pink | @discs:eaa79c 🥪 | 200 g 145, 500 g | Thin slices for sandwiches
 Chicken Cheese Sausages | pouch yellow | 🌭 @cheese | 250 g 179, 500 g | Cheese that melts inside
-Smoked Ham | pouch red | 🥓 🥪 | 200 g 249, 100 g | Gently smoked over fruit wood
+Smoked Ham | pouch red | @meat:d98a7c 🥪 | 200 g 249, 100 g | Gently smoked over fruit wood
 Pepperoni Chicken | pouch maroon | @discs:c0392b 🍕 | 150 g 199, 300 g | Spicy rounds that curl on pizza
 sub marinated | Marinades & Kebabs | meat | Kasaibari, Murgian, Kesaria Ghar | | Ingredients: Meat, curd, spices
 Tandoori Chicken Marinated | tray red | @chicken 🔥 | 500 g 249, 1 kg | Twelve hours in curd and Kashmiri chilli

@@ -1,4 +1,4 @@
-import { pickBySeed, seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { placed } from './packDesign.ts';
 import { groundShadow } from './svgPieces.ts';
 
@@ -15,21 +15,10 @@ type Row = readonly [piece: number, x: number, y: number, size: number, turn: nu
 
 const LAYOUTS: Record<string, readonly Row[]> = {
   single: [[0, 32, 28, 336, 0]],
-  pair: [
-    [0, 150, 34, 248, 10],
-    [0, 6, 92, 264, -10],
-  ],
-  trio: [
+  heap: [
     [0, 2, 56, 232, -14],
     [0, 166, 56, 232, 14],
     [0, 72, 118, 256, 0],
-  ],
-  heap: [
-    [0, 46, 26, 172, -12],
-    [0, 184, 22, 172, 14],
-    [0, -2, 148, 196, -8],
-    [0, 206, 148, 196, 10],
-    [0, 96, 162, 214, 2],
   ],
   scene: [
     [1, 206, 22, 180, 8],
@@ -69,7 +58,7 @@ export function arrangement(layout: string, pieces: readonly string[], seed: str
   const drawn = spots.map((spot, at) => {
     const turn = spot.turn === 0 ? 0 : spot.turn + (random() - 0.5) * 8;
     const shadow = groundShadow(`gs${at}`, {
-      x: spot.x + spot.size / 2,
+      x: spot.x + spot.size * 0.53,
       y: spot.y + spot.size * 0.91,
       rx: spot.size * 0.42,
       ry: spot.size * 0.1,
@@ -77,11 +66,6 @@ export function arrangement(layout: string, pieces: readonly string[], seed: str
     return shadow + placed(`<use href="#art${spot.piece}"/>`, { ...spot, turn });
   });
   return `<defs>${defs}</defs>${drawn.join('')}`;
-}
-
-/** Goods that are drawn as a bunch or a bowl stand as a pair; single pieces make a pair, a three or a hill. */
-export function heapLayout(token: string, seed: string): string {
-  return token.startsWith('@') ? 'pair' : pickBySeed(['pair', 'trio', 'heap'], `heap ${seed}`);
 }
 
 function toSpot([piece, x, y, size, turn]: Row): Spot {

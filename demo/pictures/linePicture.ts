@@ -2,7 +2,7 @@ import { productDetails } from '../describeProduct.ts';
 import type { DemoBrand } from '../demoBrands.ts';
 import type { LineView } from '../demoPictures.ts';
 import type { ProductLine } from '../productLines.ts';
-import { arrangement, heapLayout } from './arrangement.ts';
+import { arrangement } from './arrangement.ts';
 import { artPiece } from './artPiece.ts';
 import { packBack } from './packBack.ts';
 import { packFront, placed } from './packDesign.ts';
@@ -16,7 +16,7 @@ export async function linePicture(line: ProductLine, view: LineView): Promise<st
     case 'single':
       return arrangement('single', art, line.slug);
     case 'heap':
-      return arrangement(heapLayout(line.row.art[0] ?? '', line.row.name), art, line.slug);
+      return arrangement('heap', art, line.slug);
     case 'contents':
       return arrangement('served', art, line.slug);
     case 'back':

@@ -1,4 +1,4 @@
-import { unitParts } from '../packSize.ts';
+import { packQuantity, unitParts } from '../packSize.ts';
 import type { ProductRow } from '../readDepartment.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { deeper, flat, line, solid } from './goods/light.ts';
@@ -8,8 +8,8 @@ import { groundShadow } from './svgPieces.ts';
 /** How many pieces a drawing of several shows, for units that count pieces. */
 const PIECES_DRAWN: Readonly<Record<string, number>> = { banana: 3, smallbanana: 3, betel: 3, mangoleaves: 5 };
 
-/** Up to so many grams are drawn as so many pieces. */
-const PIECES_OF_WEIGHT: readonly (readonly [grams: number, pieces: number])[] = [
+/** Up to so many grams are as many as so many tomatoes. */
+const TOMATOES_OF_WEIGHT: readonly (readonly [grams: number, tomatoes: number])[] = [
   [60, 1],
   [110, 2],
   [220, 3],
@@ -21,12 +21,15 @@ const PIECES_OF_WEIGHT: readonly (readonly [grams: number, pieces: number])[] = 
 const MAX_PIECES = 12;
 const SACK_GRAMS = 4000;
 
-/** What a bowl or a bunch holds is much, so two of them are a lot. */
-const PER_BOWL = 3;
-const BOWLS = /^@(?:grain|nuts|flakes|mince|powder|liquid|salad|cubes|balls)\b/;
-const BUNCHES =
-  /^@(?:herb|methi|dill|mint|basil|tulsi|curryleaf|leafbunch|springonion|celery|carrot|radish|beans|drumstick|chilli|okra)\b/;
-const PER_BUNCH = 2;
+/** Drawings that weigh more than a tomato: so many tomatoes each. */
+const HEAVY: Readonly<Record<number, string>> = {
+  2: 'herb methi dill mint basil tulsi curryleaf leafbunch springonion celery carrot radish beetroot beans drumstick chilli okra cucumber zucchini bittergourd sweetpotato cherrytomato blueberry mushroom grapes pomegranate custardapple',
+  3: 'grain nuts flakes mince powder liquid salad cubes balls',
+  4: 'broccoli cauliflower cabbage lettuce bokchoy pumpkin',
+};
+const TOMATOES_EACH = new Map(
+  Object.entries(HEAVY).flatMap(([count, names]) => names.split(' ').map((name) => [name, Number(count)] as const)),
+);
 
 /** Goods without a pack, as many as their unit says; very many are in a sack. */
 export function looseGoods(row: ProductRow, pieces: readonly string[], unit: string): string {
@@ -38,11 +41,17 @@ export function looseGoods(row: ProductRow, pieces: readonly string[], unit: str
   return defs + pile({ count: pieceCount(row, unit), kinds: kinds.length, seed });
 }
 
-/** The number of pieces in the heap of a size, which is always more than a cheaper size of the row has. */
+/** As many pieces as the unit counts; a weight has more than a smaller one, and not as many as a counted size of the row. */
 function pieceCount({ art: [token = ''], sizes }: ProductRow, unit: string): number {
+  if (!unitParts(unit).isWeight) return Math.min(MAX_PIECES, piecesOf(token, unit));
+  const [weights = [], counted = []] = [true, false].map((wanted) =>
+    sizes.filter((size) => unitParts(size.unit).isWeight === wanted),
+  );
+  const taken = new Set(counted.map((size) => piecesOf(token, size.unit)));
   let count = 0;
-  for (const size of sizes.toSorted((one, other) => one.rupees - other.rupees)) {
+  for (const size of weights.toSorted((one, other) => packQuantity(one.unit) - packQuantity(other.unit))) {
     count = Math.max(count + 1, piecesOf(token, size.unit));
+    while (taken.has(count)) count += 1;
     if (size.unit === unit) break;
   }
   return Math.min(MAX_PIECES, count);
@@ -50,14 +59,10 @@ function pieceCount({ art: [token = ''], sizes }: ProductRow, unit: string): num
 
 function piecesOf(token: string, unit: string): number {
   const { each, isWeight } = unitParts(unit);
-  if (!isWeight) return Math.ceil(each / (PIECES_DRAWN[nameOf(token)] ?? 1));
-  const pieces = PIECES_OF_WEIGHT.find(([grams]) => each <= grams)?.[1] ?? MAX_PIECES;
-  return Math.ceil(pieces / perDrawing(token));
-}
-
-function perDrawing(token: string): number {
-  if (BOWLS.test(token)) return PER_BOWL;
-  return BUNCHES.test(token) ? PER_BUNCH : 1;
+  const name = nameOf(token);
+  if (!isWeight) return Math.ceil(each / (PIECES_DRAWN[name] ?? 1));
+  const tomatoes = TOMATOES_OF_WEIGHT.find(([grams]) => each <= grams)?.[1] ?? MAX_PIECES;
+  return Math.ceil(tomatoes / (TOMATOES_EACH.get(name) ?? 1));
 }
 
 function nameOf(token = ''): string {
@@ -81,7 +86,7 @@ const ROWS: readonly (readonly number[])[] = [
   [2, 3, 4, 3],
 ];
 /** How large a piece is in a heap of so many, so that more pieces cover more of the picture. */
-const SIZES = [0, 274, 206, 182, 164, 153, 146, 140, 134, 126, 130, 128, 126];
+const SIZES = [0, 274, 206, 182, 164, 149, 143, 138, 132, 120, 128, 124, 120];
 const STEP = 0.7;
 
 function pile({ count, kinds, seed }: { count: number; kinds: number; seed: string }): string {

@@ -1,6 +1,6 @@
 import type { GoodsDrawing } from './goodsDrawing.ts';
 import { seededRandom } from '../../seededRandom.ts';
-import { shade } from '../colourSchemes.ts';
+import { deeper, lighter } from './light.ts';
 import { ballGradient, linearGradient, formatNumber } from '../svgPieces.ts';
 
 interface Speck {
@@ -41,7 +41,7 @@ export function bowl(content: string): string {
 
 function heaped(colour: string, speck: Speck): string {
   const random = seededRandom(`${colour}${String(speck.count)}`);
-  const tones = [shade(colour, -0.16), colour, shade(colour, 0.14), shade(colour, 0.3)];
+  const tones = [deeper(colour, 0.16), colour, lighter(colour, 0.14), lighter(colour, 0.3)];
   const places = Array.from({ length: speck.count }, () => {
     const across = random() * 1.9 - 0.95;
     const roof = Math.sqrt(1 - across * across);
@@ -50,21 +50,21 @@ function heaped(colour: string, speck: Speck): string {
   const specks = places.map(({ x, y, turn, tone }) => {
     const fill = tones[Math.floor(tone * tones.length)] ?? colour;
     const at = `translate(${formatNumber(x)} ${formatNumber(y)})rotate(${formatNumber(turn)})`;
-    return `<g transform="${at}"><ellipse rx="${speck.rx}" ry="${speck.ry}" cy="1.2" fill="${shade(colour, -0.45)}" fill-opacity=".55"/><ellipse rx="${speck.rx}" ry="${speck.ry}" fill="${fill}"/></g>`;
+    return `<g transform="${at}"><ellipse rx="${speck.rx}" ry="${speck.ry}" cy="1.2" fill="${deeper(colour, 0.45)}" fill-opacity=".55"/><ellipse rx="${speck.rx}" ry="${speck.ry}" fill="${fill}"/></g>`;
   });
-  return `<path d="${DOME}" fill="${shade(colour, -0.3)}"/>${specks.join('')}`;
+  return `<path d="${DOME}" fill="${deeper(colour, 0.3)}"/>${specks.join('')}`;
 }
 
 function powderHeap(colour: string): string {
   return (
     ballGradient('pw', [
-      [0, shade(colour, 0.35)],
+      [0, lighter(colour, 0.35)],
       [0.55, colour],
-      [1, shade(colour, -0.3)],
+      [1, deeper(colour, 0.3)],
     ]) +
     `<path d="${DOME}" fill="url(#pw)"/>` +
-    `<path d="M44 70C62 44 84 38 108 40M62 92C84 74 122 70 150 84" fill="none" stroke="${shade(colour, 0.4)}" stroke-width="5" stroke-opacity=".5" stroke-linecap="round"/>` +
-    `<path d="M120 54C138 60 152 72 160 90" fill="none" stroke="${shade(colour, -0.35)}" stroke-width="4" stroke-opacity=".35" stroke-linecap="round"/>`
+    `<path d="M44 70C62 44 84 38 108 40M62 92C84 74 122 70 150 84" fill="none" stroke="${lighter(colour, 0.4)}" stroke-width="5" stroke-opacity=".5" stroke-linecap="round"/>` +
+    `<path d="M120 54C138 60 152 72 160 90" fill="none" stroke="${deeper(colour, 0.35)}" stroke-width="4" stroke-opacity=".35" stroke-linecap="round"/>`
   );
 }
 
@@ -75,17 +75,17 @@ function noodleNest(colour: string): string {
     const roof = Math.sqrt(1 - across * across);
     const x = 100 + across * 70;
     const y = 96 - 58 * roof + random() * 62 * roof;
-    const tone = [shade(colour, -0.2), colour, shade(colour, 0.25)][index % 3] ?? colour;
+    const tone = [deeper(colour, 0.2), colour, lighter(colour, 0.25)][index % 3] ?? colour;
     const bend = formatNumber(16 + random() * 22);
     return `<path d="M${formatNumber(x - 20)} ${formatNumber(y)}q${bend} -${bend} 40 ${formatNumber(random() * 10)}" stroke="${tone}"/>`;
   });
-  return `<path d="${DOME}" fill="${shade(colour, -0.35)}"/><g fill="none" stroke-width="5" stroke-linecap="round">${strands.join('')}</g>`;
+  return `<path d="${DOME}" fill="${deeper(colour, 0.35)}"/><g fill="none" stroke-width="5" stroke-linecap="round">${strands.join('')}</g>`;
 }
 
 function liquidTop(colour: string): string {
   return (
-    `<ellipse cx="100" cy="94" rx="84" ry="26" fill="${shade(colour, -0.08)}"/><ellipse cx="100" cy="97" rx="80" ry="22" fill="${colour}"/>` +
-    `<path d="M60 94c16-12 52-14 70-4s6 16-14 14-30-8-16-12" fill="none" stroke="${shade(colour, 0.55)}" stroke-width="6" stroke-linecap="round"/>` +
-    `<path d="M44 104c12 8 30 12 48 12" fill="none" stroke="${shade(colour, -0.12)}" stroke-width="4" stroke-linecap="round" stroke-opacity=".7"/>`
+    `<ellipse cx="100" cy="94" rx="84" ry="26" fill="${deeper(colour, 0.08)}"/><ellipse cx="100" cy="97" rx="80" ry="22" fill="${colour}"/>` +
+    `<path d="M60 94c16-12 52-14 70-4s6 16-14 14-30-8-16-12" fill="none" stroke="${lighter(colour, 0.55)}" stroke-width="6" stroke-linecap="round"/>` +
+    `<path d="M44 104c12 8 30 12 48 12" fill="none" stroke="${deeper(colour, 0.12)}" stroke-width="4" stroke-linecap="round" stroke-opacity=".7"/>`
   );
 }

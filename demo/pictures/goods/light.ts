@@ -16,7 +16,7 @@ export function lighter(colour: string, by: number): string {
 
 /** The colour in its own shadow: darker, and fuller than a mix with black. `by` is between 0 and 1. */
 export function deeper(colour: string, by: number): string {
-  return toHex(channelsOf(colour).map((channel) => 255 * (channel / 255) ** (1 + by * 1.5) * (1 - by * 0.25)));
+  return toHex(channelsOf(colour).map((channel) => 255 * (channel / 255) ** (1 + by * 1.5) * (1 - by * 0.32)));
 }
 
 /** A solid body of one colour, lit from the upper left, with light that the ground throws back at its far edge. */
