@@ -33,7 +33,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath }: Product
   if (products.length === 0) return null;
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.header}>
         <h2 className={styles.heading} id={titleId}>
           {title}
