@@ -66,6 +66,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
+  document.getElementById('announcements')?.remove();
 });
 
 describe('AddToCartButton', () => {
