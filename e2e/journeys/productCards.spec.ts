@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { addName, insertProduct } from '../support/products.ts';
+import { boxesOf } from '../support/boxes.ts';
+import { addName, insertProduct, milkListingPath } from '../support/products.ts';
+import { resize } from '../support/resize.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { fillCart, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,11 +31,52 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     await expect(stepper).toBeVisible();
     if (screen.width >= 768) await expectToast(page, 'Item added');
     else expect(await page.evaluate(() => window.toasts), 'the cart bar shows it').toEqual([]);
+    if (screen.width < 768) await expect(page.getByRole('link', { name: /View Cart$/ })).toContainText('Item added');
     const { width, height } = await boxOf(stepper);
     for (const x of [1, width / 2, width - 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
     await expect(stepper.getByText('Only 2 left')).toBeVisible();
     expect(page.url()).toContain('/search?');
+  }
+});
+
+test('a phone shows three products in a row and nothing between the header and the filters, a wide screen seven', async ({
+  page,
+  database,
+}) => {
+  for (const path of ['/search?q=milk', await milkListingPath(database)]) {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(path);
+    const cards = page.getByRole('main').getByRole('article');
+    const inFirstRow = async () => {
+      const tops = (await boxesOf(cards)).map(({ top }) => top);
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    await expect.poll(inFirstRow).toBe(7);
+    await resize(page, { width: 360, height: 740 });
+    await expect.poll(inFirstRow).toBe(3);
+    const box = await boxOf(cards.first().getByRole('button'));
+    const hit = await page.evaluate(
+      ({ x, y, height }) => {
+        const edges = [y + height / 2 - 21, y + height / 2 + 21];
+        return edges.map((edge) => document.elementFromPoint(x, edge)?.closest('button')?.textContent);
+      },
+      { x: box.x + box.width / 2, ...box },
+    );
+    expect(hit, 'Add is 44 px high to the touch').toEqual(['Add', 'Add']);
+
+    await page.mouse.wheel(0, 900);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    const field = page
+      .getByRole('banner')
+      .getByRole(path.startsWith('/search') ? 'combobox' : 'link')
+      .last();
+    await expect.poll(async () => (await boxOf(field)).y, 'the search is all that stays').toBeLessThan(12);
+    const seen = await page.evaluate(
+      (end) => Array.from({ length: end }, (_, y) => document.elementFromPoint(innerWidth / 2, y)?.closest('article')),
+      Math.floor((await boxOf(filters)).y),
+    );
+    expect(seen.filter(Boolean), 'cut cards above the filters').toEqual([]);
   }
 });
 

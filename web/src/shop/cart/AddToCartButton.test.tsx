@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
 import { fakeObservers } from '../../ui/testing/fakeObservers.ts';
@@ -66,6 +66,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
+  document.getElementById('announcements')?.remove();
 });
 
 describe('AddToCartButton', () => {
@@ -82,6 +83,19 @@ describe('AddToCartButton', () => {
     expect(await screen.findByText('Item added')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open cart, 1 item, ₹49' })).toBeVisible();
     expect(screen.getByRole('link', { name: /1 item ₹49 View Cart/ })).toHaveAttribute('href', '/checkout');
+  });
+
+  it('shows in the cart bar of a phone what was added and removed, also when it is empty then', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(width < 48rem)' }),
+    );
+    const { user } = renderButton(new FakeCart().stock('prod_1', {}));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal 500 g to cart' }));
+    const bar = await screen.findByRole('link', { name: '1 item ₹49 View Cart' });
+    expect(await within(bar).findByText('Item added')).toBeVisible();
+    await user.click(await press('One less'));
+    expect(await within(bar).findByText('Item remove')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Cart' })).toBe(bar);
   });
 
   it('moves the focus from Add to plus, and from minus back to Add', async () => {

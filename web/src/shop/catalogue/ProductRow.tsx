@@ -35,7 +35,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath, lead }: P
   if (products.length === 0 && lead === undefined) return null;
 
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.header}>
         <h2 className={styles.heading} id={titleId}>
           {title}
