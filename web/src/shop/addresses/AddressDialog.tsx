@@ -9,6 +9,7 @@ import type { AddressDialog_viewer$key } from './__generated__/AddressDialog_vie
 import type { createAddressMutation as createAddressMutationType } from './__generated__/createAddressMutation.graphql.ts';
 import type { AddressDialogUpdateMutation } from './__generated__/AddressDialogUpdateMutation.graphql.ts';
 import { addressInput, type AddressValues } from './addressFields.ts';
+import styles from './AddressForm.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { readSavedAddress } from './addressValues.ts';
 import { createAddressMutation } from './createAddress.ts';
@@ -114,16 +115,7 @@ export function EditAddressDialog({ address: addressKey, viewer, isOpen, onClose
 /** A dashed tile with the button that adds an address. */
 export function AddAddressTile({ onPress }: { onPress: () => void }) {
   return (
-    <Button
-      variant="outline"
-      width="100%"
-      minHeight="16"
-      height="100%"
-      borderStyle="dashed"
-      borderWidth="2px"
-      borderRadius="xl"
-      onClick={onPress}
-    >
+    <Button className={styles.tile} variant="outline" onClick={onPress}>
       <Plus size={18} aria-hidden />
       Add address
     </Button>

@@ -1,4 +1,4 @@
-import { Button, chakra, Skeleton } from '@chakra-ui/react';
+import { Button, Skeleton } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -12,6 +12,7 @@ import type { AddressPagePaginationQuery } from './__generated__/AddressPagePagi
 import type { AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddAddressDialog, AddAddressTile } from './AddressDialog.tsx';
+import styles from './AddressForm.module.css';
 
 const addressPageQuery = graphql`
   query AddressPageQuery {
@@ -33,9 +34,9 @@ export function AddressPage() {
           </Button>
         </Skeleton>
       </AccountPageHead>
-      <AddressGrid as="div">
+      <div className={styles.grid}>
         <CardSkeletons count={3} lines={4} />
-      </AddressGrid>
+      </div>
     </>
   );
   return (
@@ -89,14 +90,14 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
           picture={<BasketIllustration symbol="pin" />}
         />
       )}
-      <AddressGrid ref={list} tabIndex={-1} aria-label="Saved addresses">
+      <ul className={styles.grid} ref={list} tabIndex={-1} aria-label="Saved addresses">
         {edges.map(({ node }) => (
           <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />
         ))}
         <li>
           <AddAddressTile onPress={startAdding} />
         </li>
-      </AddressGrid>
+      </ul>
       {hasNext && (
         <Button variant="ghost" marginTop="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
           Show more addresses
@@ -111,13 +112,3 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
     </>
   );
 }
-
-const AddressGrid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-    gap: '4',
-    listStyleType: 'none',
-    outline: 'none',
-  },
-});

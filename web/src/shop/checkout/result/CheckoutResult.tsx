@@ -97,6 +97,11 @@ const icons: Record<CheckoutResultProps['kind'], ReactNode> = {
   ),
 };
 
+/** What was ordered, below the result. */
+export const OrderSummaryColumn = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', maxW: '40rem', marginInline: 'auto' },
+});
+
 /** The link from a checkout that did not succeed to the cart. */
 export function BackToCart() {
   return (

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -15,7 +15,7 @@ import type {
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
 import { failureText, RetryPayment } from './RetryPayment.tsx';
-import { BackToCart, CheckoutResult, SeeOrder } from './CheckoutResult.tsx';
+import { BackToCart, CheckoutResult, OrderSummaryColumn, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
 import { useOnArrival } from './useOnArrival.ts';
 import { refreshAfterOrder } from '../../orders/refreshAfterOrder.ts';
@@ -64,7 +64,7 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
       <CheckoutResult kind="done" title={resultTexts.successful(what)} text={status === 'DELIVERED' ? undefined : text}>
         <SeeOrder orderId={id} />
       </CheckoutResult>
-      <Flex direction="column" gap="4" maxWidth="40rem" marginInline="auto">
+      <OrderSummaryColumn>
         <OrderSection title="Order status">
           <Text textStyle="lg" fontWeight="bold" marginBottom="3">
             <OrderHeadline order={order} />
@@ -77,7 +77,7 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
         <OrderSection title="Delivery address">
           <OrderAddressLines address={order.address} />
         </OrderSection>
-      </Flex>
+      </OrderSummaryColumn>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { RedirectToLogin } from '../../identity/RedirectToLogin.tsx';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import type { SuccessPageQuery } from './__generated__/SuccessPageQuery.graphql.ts';
 import { orderIdFromSearch } from './resultPath.ts';
-import { CheckoutResult, CheckoutResultSkeleton, SeeOrder } from './CheckoutResult.tsx';
+import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
+import { CheckoutResult, CheckoutResultSkeleton, OrderSummaryColumn, SeeOrder } from './CheckoutResult.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { resultTexts } from '../texts.ts';
 
@@ -28,7 +29,16 @@ export function SuccessPage() {
   const { search, state } = useLocation();
   if (orderIdFromSearch(search) === null) return <SuccessFromState />;
   const isPlaced = readText(state, 'text') !== undefined;
-  const fallback = isPlaced ? <SuccessFromState kind="placed" /> : <CheckoutResultSkeleton />;
+  const fallback = isPlaced ? (
+    <>
+      <SuccessFromState kind="placed" />
+      <OrderSummaryColumn>
+        <CardSkeletons count={2} lines={6} isTitled />
+      </OrderSummaryColumn>
+    </>
+  ) : (
+    <CheckoutResultSkeleton />
+  );
   return (
     <PageQuery<SuccessPageQuery> query={successPageQuery} fallback={fallback}>
       {({ viewer, order }) => {
