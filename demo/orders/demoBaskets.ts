@@ -127,7 +127,9 @@ interface Purchase {
 /** Draws the goods of an order: mostly the shopper's usual ones, which are among the first of their sub-category. */
 function fillBasket(shelves: Shelves, { shopper, goods, random }: Purchase): DemoBasket['lines'] {
   const any = [...shelves.keys()][Math.floor(random() * shelves.size)] ?? '';
-  const bought = Object.entries({ [any]: 0.5, ...goods }).filter(([, chance]) => random() < chance);
+  // The demo's shopper buys more at once, and nothing odd.
+  const [odd, exponent] = shopper === null ? [0, 0.5] : [0.5, 1];
+  const bought = Object.entries({ [any]: odd, ...goods }).filter(([, chance]) => random() < chance ** exponent);
   const wanted = (bought.length > 0 ? bought : Object.entries(goods).slice(0, 1)).flatMap(([key]) =>
     key === 'fresh-vegetables' ? [key, key, key] : [key],
   );
@@ -135,7 +137,7 @@ function fillBasket(shelves: Shelves, { shopper, goods, random }: Purchase): Dem
   for (const key of wanted) {
     const shelf = (shelves.get(key) ?? []).filter(({ isInStock }) => shopper !== null || isInStock);
     const isUsual = key !== 'fresh-vegetables' && random() < 0.7;
-    const place = Math.floor(shelf.length * (isUsual ? seededRandom(`${shopper} ${key}`)() : random()) ** 3);
+    const place = Math.floor(shelf.length * (isUsual ? seededRandom(`${shopper} ${key}`)() : random()) ** 4);
     const product = shelf[place];
     if (product) lines.set(product.sku, random() < 0.8 ? 1 : 2);
   }

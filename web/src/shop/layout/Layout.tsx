@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { AddressButton, GuestAddressLine } from '../addresses/chosen/AddressButton.tsx';
@@ -44,6 +44,9 @@ const footerQuery = graphql`
 `;
 
 const AddressLine = lazy(async () => ({ default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine }));
+const OrderAgain = lazy(async () => ({ default: (await import('../orders/reorder/OrderAgain.tsx')).OrderAgain }));
+/** The row of the home page for those who are signed in. */
+const renderOrderAgain = (fallback: ReactNode) => <OrderAgain fallback={fallback} />;
 const PendingAdd = lazy(async () => ({ default: (await import('../cart/pendingAdd/PendingAdd.tsx')).PendingAdd }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 const RunningOrderBar = lazy(async () => ({
@@ -92,7 +95,7 @@ export function Layout() {
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
       <main className={styles.main} id="content" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={renderOrderAgain} />
       </main>
       <Footer
         categories={

@@ -102,6 +102,20 @@ describe.each([
   });
 });
 
+describe('the products of a sub-category', () => {
+  it.each([[null], ['BEST_MATCH'], ['NEWEST'], ['POPULARITY'], ['PRICE_ASC']])(
+    'are in the order of its filtered list: %s',
+    async (sort) => {
+      const query = `query ($id: ID!, $sort: ProductSort) {
+        subCategory(id: $id) { products(sort: $sort) { edges { node { name } } } } }`;
+      const { data, errors } = await executeGraphql(query, { id: subCategoryId, sort });
+      expect(errors).toEqual([]);
+      const names = data.subCategory.products.edges.map(({ node }: { node: { name: string } }) => node.name);
+      expect(names).toEqual(await list({}, sort ?? 'BEST_MATCH'));
+    },
+  );
+});
+
 describe('an order by value of a search', () => {
   it.each(['PRICE_ASC', 'UNIT_PRICE', 'DISCOUNT'])(
     'has what was searched for before what only has the word, and what is sold out last: %s',

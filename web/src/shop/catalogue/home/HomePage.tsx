@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { Check, Zap } from 'lucide-react';
 import { isVisitorIn } from '../../../relay/environment.ts';
+import { useOutletContext } from 'react-router-dom';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
@@ -108,21 +109,14 @@ export function HomePage() {
   );
 }
 
-const OrderAgain = lazy(async () => ({ default: (await import('../orderAgain/OrderAgain.tsx')).OrderAgain }));
-
-/** The row of those who are signed in. The server's HTML has its skeleton for all who have a session, so that nothing moves. */
+/** The row of those who are signed in, which the layout has. The server's HTML has its skeleton for all who have a session, so that nothing moves. */
 function PersonalRow() {
+  const renderRow = useOutletContext<((fallback: ReactNode) => ReactNode) | undefined>();
   const isVisitor = isVisitorIn(useRelayEnvironment());
   const isHydrated = useIsHydrated();
-  if (isVisitor) return null;
+  if (isVisitor || !renderRow) return null;
   const skeleton = <ProductRowSkeleton />;
-  return isHydrated ? (
-    <Suspense fallback={skeleton}>
-      <OrderAgain fallback={skeleton} />
-    </Suspense>
-  ) : (
-    skeleton
-  );
+  return <Suspense fallback={skeleton}>{isHydrated ? renderRow(skeleton) : skeleton}</Suspense>;
 }
 
 function HomePageSkeleton() {

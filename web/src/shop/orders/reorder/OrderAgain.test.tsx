@@ -1,14 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { preload } from '../../../relay/preload.ts';
 import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
 import { reconnection } from '../../../ui/reconnection.ts';
 import { fakeObservers } from '../../../ui/testing/fakeObservers.ts';
-import { fakeCategories, fakeProduct, fakeShop } from '../catalogue.fixtures.ts';
-import homePageQuery from '../home/__generated__/HomePageQuery.graphql.ts';
-import { HomePage } from '../home/HomePage.tsx';
-import { fakeOrder } from '../../orders/order.fixtures.ts';
+import { fakeCategories, fakeProduct, fakeShop } from '../../catalogue/catalogue.fixtures.ts';
+import homePageQuery from '../../catalogue/home/__generated__/HomePageQuery.graphql.ts';
+import { HomePage } from '../../catalogue/home/HomePage.tsx';
+import { fakeOrder } from '../order.fixtures.ts';
+import { OrderAgain } from './OrderAgain.tsx';
 
 interface Server {
   ordered?: object[];
@@ -33,7 +36,12 @@ function renderHome({ ordered = [], orders = [], isSignedIn = true, answer }: Se
       User: { orderedProducts: paged(ordered), orders: paged(orders) },
     }),
     answer,
-    routes: [{ path: '/', loader: preload(homePageQuery, () => ({})), Component: HomePage }],
+    routes: [
+      {
+        element: <Outlet context={(fallback: ReactNode) => <OrderAgain fallback={fallback} />} />, // as the layout
+        children: [{ path: '/', loader: preload(homePageQuery, () => ({})), Component: HomePage }],
+      },
+    ],
     at: '/',
   });
 }
