@@ -47,7 +47,7 @@ export function NotifyMe({ product: productKey }: { product: NotifyMe_product$ke
   async function toggle() {
     const isDone = await setMarked(!isMarked);
     if (isDone)
-      announce(isMarked ? `We won't email you about ${name}` : `We'll email you when ${name} is back in stock`);
+      announce(isMarked ? `We won’t email you about ${name}` : `We’ll email you when ${name} is back in stock`);
   }
 
   return (
@@ -58,7 +58,7 @@ export function NotifyMe({ product: productKey }: { product: NotifyMe_product$ke
     >
       <span className={styles.soldOut}>Out of Stock</span>{' '}
       <span>
-        {isMarked ? "We'll email you" : 'Notify me'}{' '}
+        {isMarked ? 'We’ll email you' : 'Notify me'}{' '}
         <span className="visually-hidden">
           {isMarked ? `when ${name} is back. Press to undo` : `when ${name} is back`}
         </span>

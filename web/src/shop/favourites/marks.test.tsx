@@ -43,7 +43,7 @@ function renderMarks(answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
 
 const heart = () => screen.findByRole('button', { name: 'Add Alphonso to favourites' });
 const notify = () => screen.findByRole('button', { name: 'Out of Stock Notify me when Alphonso is back' });
-const notified = () => screen.findByRole('button', { name: /We'll email you when Alphonso is back/ });
+const notified = () => screen.findByRole('button', { name: /We’ll email you when Alphonso is back/ });
 
 describe('the heart', () => {
   it('is pressed for a favourite, as one request for all buttons of the page says', async () => {
