@@ -179,11 +179,11 @@ test('a device whose session is revoked has to log in again', async ({ page, con
   await expect(phonePage.getByRole('button', { name: 'Account' })).toBeVisible();
 
   await page.goto('/dashboard/devices');
-  const devices = main(page).getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem');
+  const devices = main(page).getByRole('list', { name: 'Devices you are logged in on' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   await main(page)
-    .getByRole('button', { name: /^Sign out (?!all)/ })
+    .getByRole('button', { name: /^Log out (?!all)/ })
     .click();
   await expect(devices).toHaveCount(1);
 

@@ -24,7 +24,7 @@ test('a shopper who asked is mailed when an admin restocks the product', async (
   const product = await insertProduct(database, { stock: 0 });
   const { email } = await signUp(context);
   const notify = main(page).getByRole('button', { name: /Notify me/ });
-  const notified = main(page).getByRole('button', { name: /We'll email you/ });
+  const notified = main(page).getByRole('button', { name: /We’ll email you/ });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto(product.path);

@@ -29,12 +29,12 @@ export class SessionExpiredError extends defineUserError({
 /** The error does not reveal which. */
 export class WrongCodeError extends defineUserError({
   description: 'The code is wrong, used, expired, or had five wrong attempts.',
-  message: 'Wrong or expired code. After five wrong tries, request a new one.',
+  message: 'Wrong or expired code',
 }) {}
 
 export class ResetExpiredError extends defineUserError({
   description: 'The reset token is missing, used or expired. Request a new code.',
-  message: 'That took too long. Request a new code to change your password.',
+  message: 'That took too long. Request a new code.',
 }) {}
 
 export class EmailVerificationExpiredError extends defineUserError({
@@ -44,7 +44,7 @@ export class EmailVerificationExpiredError extends defineUserError({
 
 export class LoginRequiredError extends defineUserError({
   description: 'The request has no session of the account that entered the new address.',
-  message: 'Log in with your present email, and open the link again',
+  message: 'Log in with your current email, then open the link again',
 }) {}
 
 /** Only staff receive this error. */
@@ -78,7 +78,7 @@ export class TwoFactorRequiredError extends defineUserError({
 
 export class WrongTwoFactorCodeError extends defineUserError({
   description: 'The code is wrong, or was used before.',
-  message: 'Wrong code, or one that was used before. Try the next one.',
+  message: 'Wrong or used code. Try the next one.',
 }) {}
 
 export class LoginChallengeExpiredError extends defineUserError({

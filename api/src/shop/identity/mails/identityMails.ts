@@ -55,8 +55,8 @@ function noticeOfAttempts(definition: Notice): MailComposer {
   });
 }
 
-const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have access to your account.';
-const NOT_YOU_STAFF = 'Wasn’t you? Choose a new password now, and tell an admin of your shop.';
+const NOT_YOU = 'If this wasn’t you, choose a new password now: someone else may have access to your account.';
+const NOT_YOU_STAFF = 'If this wasn’t you, choose a new password now and tell an admin of your shop.';
 
 const accountDeletedMail: MailComposer = async () => ({
   subject: 'Your account was deleted',
@@ -93,7 +93,7 @@ export const identityMails = {
     button: 'password',
     paragraphs: (when) => [
       `Someone logged in to your Kirana account asked to change its email ${when}. It changes once the new email is confirmed.`,
-      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that stops the change and signs out every device.',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that stops the change and logs out every device.',
     ],
   }),
   LOGIN_BLOCKED: noticeOfAttempts({
@@ -105,11 +105,11 @@ export const identityMails = {
     ],
   }),
   REFRESH_TOKEN_REUSED: notice({
-    subject: 'We signed out one of your devices',
+    subject: 'We logged one of your devices out',
     button: 'devices',
     paragraphs: (when) => [
       `One of your logins was used in two places at once ${when}. Someone may have copied it from your device, so we signed it out.`,
-      'Log in again, sign out any device you don’t recognise, and choose a new password if you find one.',
+      'Log in again, log out any device you don’t recognise, and choose a new password if you find one.',
     ],
   }),
   API_TOKEN_CREATED: notice({
@@ -117,7 +117,7 @@ export const identityMails = {
     button: 'apiTokens',
     paragraphs: (when) => [
       `Someone logged in to your Kirana account created an API token ${when}. It lets a program act for you.`,
-      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that revokes all tokens and signs out every device.',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that revokes all tokens and logs out every device.',
     ],
   }),
   NEW_DEVICE: notice({
@@ -125,15 +125,15 @@ export const identityMails = {
     button: 'devices',
     paragraphs: async (when, mail) => [
       `Someone logged in to your Kirana account from a new device ${when}: ${await deviceOf(mail)}.`,
-      'If that was you, there’s nothing to do. If it wasn’t, sign that device out and choose a new password now.',
+      'If that was you, there’s nothing to do. If it wasn’t, log that device out and choose a new password now.',
     ],
   }),
   TWO_FACTOR_ENABLED: notice({
     subject: 'Two-factor authentication is on',
     button: 'security',
     paragraphs: (when) => [
-      `Two-factor authentication was set up for your Kirana account ${when}. Each login now asks for a code from your app. Your other devices were signed out.`,
-      'Keep your recovery codes where you find them without your phone.',
+      `Two-factor authentication was set up for your Kirana account ${when}. Each login now asks for a code from your app. Your other devices were logged out.`,
+      'Keep your recovery codes somewhere you can reach without your phone.',
       NOT_YOU_STAFF,
     ],
   }),

@@ -59,7 +59,7 @@ export const emailVerificationMail: MailComposer = async ({ userId, recipient: e
       label: 'Confirm email',
       url: await newLink({ userId: user.id, email, purpose: 'EMAIL_VERIFICATION' }, services),
     },
-    footnote: `${FOOTNOTE} Didn’t sign up for Kirana? Someone must have mistyped their email. You can ignore this one.`,
+    footnote: `${FOOTNOTE} If you didn’t sign up for Kirana, someone mistyped their email, and you can ignore this one.`,
   };
 };
 
@@ -82,7 +82,7 @@ export const emailChangeMail: MailComposer = async ({ userId, recipient: email }
       label: 'Confirm new email',
       url: await newLink({ userId: user.id, email, purpose: 'EMAIL_CHANGE' }, services),
     },
-    footnote: `${FOOTNOTE} Didn’t ask for this? You can ignore this email.`,
+    footnote: `${FOOTNOTE} If you didn’t ask for this, ignore this email.`,
   };
 };
 
@@ -91,7 +91,7 @@ const takenAddressMail = {
   subject: 'You already have a Kirana account',
   paragraphs: [
     'Someone tried to use this email for another Kirana account. You already have one with it, so nothing has changed.',
-    'Was it you? Log in with this email, or delete the account that uses it first.',
+    'If that was you, log in with this email, or delete the account that uses it first.',
   ],
 };
 
@@ -114,10 +114,10 @@ export const emailChangedMail: MailComposer = async (mail, services) => {
     ...content,
     paragraphs: [
       ...content.paragraphs,
-      'Wasn’t you? Take your account back: this email returns, every device is signed out, and you choose a new password.',
+      'If this wasn’t you, take your account back: we’ll restore this email, log out every device and let you choose a new password.',
     ],
     button: { label: 'Take my account back', url },
-    footnote: `The link works for ${RESTORE_DAYS} days. Was it you? There’s nothing to do.`,
+    footnote: `The link works for ${RESTORE_DAYS} days. If it was you, there’s nothing to do.`,
   };
 };
 
@@ -194,7 +194,7 @@ export const resetCodeMail: MailComposer = async ({ recipient: email, requestHas
         label: 'Choose a new password',
         url: resetUrl(publicUrl, { token, email, ...(data !== null && { removesData: '1' }) }),
       },
-      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries, the button once in that time. Didn’t ask for it? You can ignore this email: nobody can change your password without it. Never share the code or the button’s link with anyone, not even us.`,
+      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries, the button once in that time. If you didn’t ask for it, ignore this email: without it, your password can’t be changed. Never share the code or the button’s link with anyone, not even us.`,
     }
   );
 };

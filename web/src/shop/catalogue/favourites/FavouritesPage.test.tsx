@@ -103,7 +103,7 @@ describe('FavouritesPage', () => {
     const { user, marks } = renderPage(0, [fakeProduct('prod_9', { name: 'Alphonso', isSoldOut: true })]);
     const section = within(await screen.findByRole('region', { name: 'Notify me' }));
     observers.scrollToEnd();
-    await user.click(await section.findByRole('button', { name: /We'll email you/ }));
+    await user.click(await section.findByRole('button', { name: /We’ll email you/ }));
     await waitFor(() => expect(marks.stockNotificationProductIds).toEqual([]));
     expect(await section.findByRole('button', { name: /Notify me/ })).toBeVisible();
   });

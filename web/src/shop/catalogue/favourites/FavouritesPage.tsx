@@ -117,7 +117,7 @@ function AwaitedProducts({ viewer }: { viewer: FavouritesPage_awaitedProducts$ke
   return (
     <section className={styles.section} aria-label="Notify me">
       <h2 className="text-xl bold">Notify me</h2>
-      <p className={styles.text}>We'll email you once when these are back in stock.</p>
+      <p className={styles.text}>We’ll email you once when these are back in stock.</p>
       <ProductGrid products={edges.map(({ node }) => node)} width="besideFilters" label="Notify me" eagerCount={0} />
     </section>
   );

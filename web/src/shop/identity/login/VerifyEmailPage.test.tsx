@@ -91,7 +91,7 @@ describe('VerifyEmailPage', () => {
     ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
     [
       'LoginRequiredError',
-      'Log in with the email that your account has now. Then open the link in the email again.',
+      'Log in with your current email, then open the link again.',
       'Log in first',
     ],
   ])('shows the result (%s) and links to what helps', async (__typename, message, heading) => {

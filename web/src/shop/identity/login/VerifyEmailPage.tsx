@@ -63,7 +63,7 @@ function VerifyEmailContent({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <MailNotice
       title="Confirm your email"
-      text="Press the button, and this email is yours here."
+      text="One tap, and you’re done."
       icon={MailQuestion}
       isGood
       action={
@@ -201,7 +201,7 @@ function useConfirmEmail(token: string) {
               ...{
                 kind: 'refused',
                 title: 'Log in first',
-                text: 'Log in with the email that your account has now. Then open the link in the email again.',
+                text: 'Log in with your current email, then open the link again.',
               },
               ...{ to: '/login', action: 'Login' },
             }),

@@ -60,11 +60,11 @@ describe('Changing the password', () => {
     expect(rendered.requests.map(({ name }) => name)).not.toContain('ChangePasswordFormMutation');
   });
 
-  it('changes the password, says that other devices were signed out, and closes', async () => {
+  it('changes the password, says that other devices were logged out, and closes', async () => {
     const rendered = renderControls();
     await fill(rendered, ['old-lauki', 'new-lauki-1', 'new-lauki-1']);
     await rendered.user.keyboard('{Enter}');
-    expect(await screen.findByText('Password changed. Your other devices were signed out.')).toBeVisible();
+    expect(await screen.findByText('Password changed. Your other devices were logged out.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rendered.requests.at(-1)?.variables).toMatchObject({
       input: { oldPassword: 'old-lauki', newPassword: 'new-lauki-1', confirmPassword: 'new-lauki-1' },

@@ -40,7 +40,7 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
         />
         <AccountSetting
           title="Devices"
-          text="See where you are signed in, and sign out from here."
+          text="See where you are logged in, and log out from here."
           action="See devices"
           to="/dashboard/devices"
         />

@@ -41,7 +41,7 @@ export function ChangePasswordForm({ viewer: viewerKey, onChanged }: ChangePassw
     {
       variables: { connections: [ConnectionHandler.getConnectionID(id, 'DevicesPage_sessions')] },
       onDone: () => {
-        showSuccess('Password changed. Your other devices were signed out.');
+        showSuccess('Password changed. Your other devices were logged out.');
         onChanged();
       },
       fields: { WrongPasswordError: 'oldPassword', TooManyAttemptsError: 'oldPassword' },
@@ -65,7 +65,7 @@ export function ChangePasswordForm({ viewer: viewerKey, onChanged }: ChangePassw
       />
       <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" required />
       <Text textStyle="sm" color="fg.muted">
-        Your other devices will be signed out, and your API tokens revoked.
+        Your other devices will be logged out, and your API tokens revoked.
       </Text>
     </Form>
   );

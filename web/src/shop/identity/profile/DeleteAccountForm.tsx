@@ -14,7 +14,7 @@ import type { DeleteAccountFormMutation } from './__generated__/DeleteAccountFor
 const LOSSES = [
   'Your name, email, mobile number and picture are erased.',
   'Your saved addresses and your cart are deleted.',
-  'You are signed out on all devices.',
+  'You are logged out on all devices.',
 ];
 
 interface DeleteAccountFormProps {

@@ -66,7 +66,7 @@ async function retype({ user }: Rendered, label: string, value: string) {
 }
 
 describe('ProfilePage', () => {
-  it('redirects someone signed out to the login, which returns to the profile', async () => {
+  it('redirects someone logged out to the login, which returns to the profile', async () => {
     const { router } = renderProfile({ viewer: null });
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fdashboard%2Fprofile' });

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       step="recovery"
       foot={
         <>
-          Remember it after all?
+          Remembered your password?
           <AccountLink to={`/login${search}`}>Login</AccountLink>
         </>
       }

@@ -37,7 +37,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
         }
       }
     `,
-    { variables: { connections: [connectionId] }, onDone: () => showSuccess(`${device} is signed out`) },
+    { variables: { connections: [connectionId] }, onDone: () => showSuccess(`${device} is logged out`) },
   );
   const Icon = /Android|iOS|iPhone|iPad/i.test(device) ? Smartphone : Monitor;
   return (
@@ -63,7 +63,7 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
             )}
           </Text>
           <Text>
-            Signed in <RelativeTime moment={session.createdAt} now={now} />
+            Logged in <RelativeTime moment={session.createdAt} now={now} />
           </Text>
         </Flex>
       </Box>
@@ -72,11 +72,11 @@ export function DeviceRow({ session: sessionKey, connectionId, now }: DeviceRowP
           variant="ghost"
           colorPalette="red"
           px="3"
-          aria-label={`Sign out ${device}`}
+          aria-label={`Log out ${device}`}
           loading={isRevoking}
           onClick={() => revokeSession({ sessionId: session.id })}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </Flex>

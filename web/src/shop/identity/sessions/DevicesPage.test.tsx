@@ -66,30 +66,30 @@ describe('DevicesPage', () => {
 
   it('signs one device out and moves the focus to the list', async () => {
     const { user, requests } = renderDevices(['Safari on iPhone', 'Firefox on Linux']);
-    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByText('Safari on iPhone is signed out')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
+    expect(await screen.findByText('Safari on iPhone is logged out')).toBeVisible();
     expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
     expect(screen.getByText('Firefox on Linux')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Devices you are signed in on' })).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Devices you are logged in on' })).toHaveFocus();
     expect(requests.at(-1)?.variables).toMatchObject({ input: { sessionId: 'session_1' } });
   });
 
   it('signs all others out after a confirmation', async () => {
     const { user } = renderDevices(['Safari on iPhone', 'Firefox on Linux']);
-    await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-    const question = await findDialog('Sign out all other devices?');
+    await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+    const question = await findDialog('Log out all other devices?');
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Sign out all other devices' }));
-    expect(await screen.findByText('All other devices are signed out')).toBeVisible();
-    expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Log out all other devices' }));
+    expect(await screen.findByText('All other devices are logged out')).toBeVisible();
+    expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
     expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('list', { name: /^Devices/ })).toHaveFocus());
   });
 
   it('says so when there is no other device', async () => {
     renderDevices([]);
-    expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Log out/ })).not.toBeInTheDocument();
   });
 
   it('shows further devices on demand', async () => {
@@ -99,9 +99,9 @@ describe('DevicesPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more devices' })).not.toBeInTheDocument();
   });
 
-  it('keeps a device that could not be signed out, and shows why', async () => {
+  it('keeps a device that could not be logged out, and shows why', async () => {
     const { user } = renderDevices(['Safari on iPhone'], (name) => name === 'DeviceRowRevokeMutation');
-    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });

@@ -24,7 +24,7 @@ const devicesPageQuery = graphql`
   }
 `;
 
-/** The devices that the viewer is signed in on. */
+/** The devices that the viewer is logged in on. */
 export function DevicesPage() {
   const skeleton = (
     <Flex direction="column" gap="3">
@@ -35,7 +35,7 @@ export function DevicesPage() {
     <>
       <AccountPageHead
         title="Devices"
-        lead="You are signed in on these devices. Sign out any you don’t recognise, then change your password."
+        lead="You are logged in on these devices. Log out any you don’t recognise, then change your password."
         isBelowProfile
       />
       <AccountPage<DevicesPageQuery> query={devicesPageQuery} skeleton={skeleton}>
@@ -45,7 +45,7 @@ export function DevicesPage() {
   );
 }
 
-/** This device first, then the others by last use, and a button that signs out all others. */
+/** This device first, then the others by last use, and a button that logs out all others. */
 function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DevicesPagePaginationQuery,
@@ -86,7 +86,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       variables: { connections: [connectionId] },
       onDone: () => {
         setAsking(false);
-        showSuccess('All other devices are signed out');
+        showSuccess('All other devices are logged out');
       },
     },
   );
@@ -107,7 +107,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
         gap="3"
         listStyleType="none"
         outline="none"
-        aria-label="Devices you are signed in on"
+        aria-label="Devices you are logged in on"
       >
         {thisOneFirst.map(({ node }) => (
           <DeviceRow key={node.id} session={node} connectionId={connectionId} now={now} />
@@ -127,18 +127,18 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
           w={{ base: 'full', sm: 'auto' }}
           onClick={() => setAsking(true)}
         >
-          Sign out all other devices
+          Log out all other devices
         </Button>
       ) : (
         <Text mt="5" color="fg.muted" textAlign="center">
-          You are signed in on this device only.
+          You are logged in on this device only.
         </Text>
       )}
       <ConfirmDialog
         isDestructive
-        title="Sign out all other devices?"
+        title="Log out all other devices?"
         text="You’ll stay signed in here. Everywhere else, you’ll need your password again."
-        action="Sign out all other devices"
+        action="Log out all other devices"
         isOpen={isAsking}
         isBusy={isRevoking}
         onClose={() => setAsking(false)}
