@@ -73,11 +73,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   // Paying is the first thing to do while the payment is outstanding.
   const isWaiting = order.status === 'PENDING_PAYMENT';
   const cancel = order.canCancel && (
-    <Button
-      variant={isWaiting ? 'ghost' : 'outline'}
-      colorPalette={isWaiting ? 'gray' : 'red'}
-      onClick={() => setCancelling(true)}
-    >
+    <Button variant={isWaiting ? 'ghost' : 'outline'} colorPalette="gray" onClick={() => setCancelling(true)}>
       Cancel order
     </Button>
   );
