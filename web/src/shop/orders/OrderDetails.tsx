@@ -138,18 +138,8 @@ export function OrderSkeleton() {
         <TextSkeleton width="18rem" />
       </Flex>
       <OrderColumns
-        main={
-          <>
-            <CardSkeletons lines={9} isTitled />
-            <CardSkeletons lines={6} isTitled />
-          </>
-        }
-        side={
-          <>
-            <CardSkeletons lines={6} isTitled />
-            <CardSkeletons count={2} lines={4} isTitled />
-          </>
-        }
+        main={<CardSkeletons count={2} lines={8} isTitled />}
+        side={<CardSkeletons count={3} lines={5} isTitled />}
       />
     </div>
   );
