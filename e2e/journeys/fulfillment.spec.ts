@@ -45,7 +45,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
     [TypeID.fromString(orderId).toUUID()],
   );
   await page.goto(`/dashboard/myorders/${orderId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Running 60 min late' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Running late' })).toBeVisible();
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment).toContainText('₹300');
 

@@ -83,7 +83,7 @@ test('cancelling a paid order restocks its products and refunds the shopper', as
   await dialog.getByLabel('Reason (optional)').fill('Guests are not coming');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText(/^₹100 refunded at /)).toBeVisible();
-  await expect(page.getByText('Your order was refunded.')).toBeVisible();
+  await expect(page.getByText('You got back all that you paid.')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 });
 

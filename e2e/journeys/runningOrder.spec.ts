@@ -80,3 +80,14 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('an order that was just placed is on the home page at once', async ({ page, context, database }) => {
+  await signUp(context);
+  await saveAddress(context);
+  await fillCart(context, await insertProduct(database, { stock: 5 }));
+  await page.goto('/checkout'); // the frame loads its data here, before there is an order
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByRole('link', { name: 'Go To Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bar(page)).toContainText("We've got your order.");
+});

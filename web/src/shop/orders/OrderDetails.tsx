@@ -73,11 +73,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   // Paying is the first thing to do while the payment is outstanding.
   const isWaiting = order.status === 'PENDING_PAYMENT';
   const cancel = order.canCancel && (
-    <Button
-      variant={isWaiting ? 'ghost' : 'outline'}
-      colorPalette={isWaiting ? 'gray' : 'red'}
-      onClick={() => setCancelling(true)}
-    >
+    <Button variant={isWaiting ? 'ghost' : 'outline'} colorPalette="gray" onClick={() => setCancelling(true)}>
       Cancel order
     </Button>
   );
@@ -142,18 +138,8 @@ export function OrderSkeleton() {
         <TextSkeleton width="18rem" />
       </Flex>
       <OrderColumns
-        main={
-          <>
-            <CardSkeletons lines={9} isTitled />
-            <CardSkeletons lines={6} isTitled />
-          </>
-        }
-        side={
-          <>
-            <CardSkeletons lines={6} isTitled />
-            <CardSkeletons count={2} lines={4} isTitled />
-          </>
-        }
+        main={<CardSkeletons count={2} lines={8} isTitled />}
+        side={<CardSkeletons count={3} lines={5} isTitled />}
       />
     </div>
   );

@@ -27,8 +27,13 @@ const answers = [
   },
   {
     question: 'Can I still cancel?',
-    answer: 'Yes, until your order is packed. We refund you right away; it can take your bank a few days to show it.',
+    answer: 'Yes, until your order is packed. If you paid, we refund you right away.',
     isFor: ({ canCancel }: HelpedOrder) => canCancel,
+  },
+  {
+    question: 'When do I get my money back?',
+    answer: 'If you paid, we refund you right away; it can take your bank a few days to show it.',
+    isFor: ({ status }: HelpedOrder) => isClosed(status) && status !== 'DELIVERED',
   },
 ];
 

@@ -8,7 +8,6 @@ import { productPath } from '../catalogue/paths.ts';
 import { Picture } from '../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import type { OrderLines_line$key } from './__generated__/OrderLines_line.graphql.ts';
-import type { OrderLines_adjustments$key } from './__generated__/OrderLines_adjustments.graphql.ts';
 
 const PAGE_SIZE = 50;
 
@@ -53,11 +52,11 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
 
 interface OrderLineRowProps {
   line: OrderLines_line$key;
-  /** Whether the order was paid online. */
+  /** Whether the order was paid online, so that missing pieces are refunded. */
   isPrepaid: boolean;
 }
 
-/** An order line; the product's name links to the product while it is still sold. */
+/** An order line, with its missing and refunded pieces; the product's name links to the product while it is still sold. */
 function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
   const line = useFragment(
     graphql`
@@ -75,11 +74,14 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
           name
           availableForSale
         }
-        ...OrderLines_adjustments
+        missingQuantity
+        refundedQuantity
       }
     `,
     lineKey,
   );
+  const { quantity, price, missingQuantity, refundedQuantity } = line;
+  const missing = formatRupees(missingQuantity * price);
   return (
     <Flex as="li" gap="3" paddingBlock="3" alignItems="center">
       <Box boxSize="14" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
@@ -96,51 +98,24 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
           )}
         </Text>
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {line.unit} · {`${line.quantity} × ${formatRupees(line.price)}`}
+          {line.unit} · {`${quantity} × ${formatRupees(price)}`}
         </Text>
-        <OrderLineAdjustments line={line} isPrepaid={isPrepaid} />
+        {missingQuantity > 0 && (
+          <Text textStyle="xs" fontWeight="medium" color="fg.warning">
+            {`${missingQuantity} of ${quantity} unavailable`} –{' '}
+            {isPrepaid ? texts.paidBack(missing) : `${missing} less to pay`}
+          </Text>
+        )}
+        {refundedQuantity > 0 && (
+          <Text textStyle="xs" fontWeight="medium" color="fg.muted">
+            {`${refundedQuantity} of ${quantity} had a problem`} –{' '}
+            {texts.paidBack(formatRupees(refundedQuantity * price))}
+          </Text>
+        )}
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {formatRupees(line.total)}
       </Text>
     </Flex>
-  );
-}
-
-interface OrderLineAdjustmentsProps {
-  line: OrderLines_adjustments$key;
-  /** Whether missing pieces were paid for online, so that they are refunded. */
-  isPrepaid: boolean;
-}
-
-/** The missing and the refunded pieces of an order line; renders nothing if there are none. */
-function OrderLineAdjustments({ line: lineKey, isPrepaid }: OrderLineAdjustmentsProps) {
-  const { quantity, missingQuantity, refundedQuantity, price } = useFragment(
-    graphql`
-      fragment OrderLines_adjustments on OrderLine {
-        quantity
-        missingQuantity
-        refundedQuantity
-        price
-      }
-    `,
-    lineKey,
-  );
-  const missing = formatRupees(missingQuantity * price);
-  return (
-    <>
-      {missingQuantity > 0 && (
-        <Text textStyle="xs" fontWeight="medium" color="fg.warning">
-          {`${missingQuantity} of ${quantity} unavailable`} –{' '}
-          {isPrepaid ? texts.paidBack(missing) : `${missing} less to pay`}
-        </Text>
-      )}
-      {refundedQuantity > 0 && (
-        <Text textStyle="xs" fontWeight="medium" color="fg.muted">
-          {`${refundedQuantity} of ${quantity} had a problem`} –{' '}
-          {texts.paidBack(formatRupees(refundedQuantity * price))}
-        </Text>
-      )}
-    </>
   );
 }

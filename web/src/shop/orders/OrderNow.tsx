@@ -33,7 +33,7 @@ export function OrderNow({ order: orderKey }: { order: OrderNow_order$key }) {
   );
   return (
     <Box flex="1 1 20rem">
-      <Heading as="h1" textStyle="2xl" fontVariantNumeric="tabular-nums">
+      <Heading as="h1" textStyle="xl" fontVariantNumeric="tabular-nums">
         <OrderHeadline order={order} />
       </Heading>
       <Text role="status" maxWidth="40rem">
@@ -56,6 +56,7 @@ function sentenceOf({ status, isOnHold, payment, ...order }: OrderNow_order$data
     return `We're holding your items until ${formatTime(payment.expiresAt)}.`;
   if (status === 'PAYMENT_FAILED' && payment.paidAt != null) return 'It came too late, so we refund it.';
   if (status === 'PAYMENT_FAILED') return paymentFailureSentences[payment.failureReason ?? ''] ?? sentence;
+  if (status === 'CANCELLED') return payment.paidAt == null ? "You won't be charged." : 'We refund what you paid.';
   if (deliveryFailure != null) return `${deliveryFailureText(deliveryFailure.reason)}. ${sentence}`;
   if (status !== 'DELIVERED' || estimatedDeliveryAt == null || deliveredAt == null) return sentence;
   const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, Date.parse(deliveredAt));

@@ -41,7 +41,7 @@ describe('OrderPage', () => {
       ['PLACED', 'DELIVERED'],
       ['An item was unavailable', 'Something is missing or not fresh'],
     ],
-    [['PLACED', 'CANCELLED'], []],
+    [['PLACED', 'CANCELLED'], ['When do I get my money back?']],
   ] as const)(
     'answers the questions of %j, and offers to order again once it is closed',
     async (statuses, questions) => {

@@ -10,7 +10,7 @@ import { OrderHeadline } from './OrderHeadline.tsx';
 import { orderPath } from './orderPath.ts';
 import { isClosed } from './orderStates.ts';
 import styles from './RunningOrderBar.module.css';
-import { statusSentences } from './texts.ts';
+import { headlineTexts, statusSentences } from './texts.ts';
 
 /** Pages that lead on to a payment, or show the order themselves. */
 const PAGES_WITHOUT = ['/cart', '/checkout', '/success', '/cancel', '/dashboard/myorders'];
@@ -77,7 +77,8 @@ function useRunningOrderUpdates(id: string | undefined): void {
       variables: { id },
       onNext: (event) => {
         const status = event?.orderUpdated?.status;
-        if (status !== undefined && isClosed(status)) showInfo(statusSentences[status] ?? '');
+        if (status !== undefined && isClosed(status))
+          showInfo(headlineTexts[status] ?? statusSentences[status] ?? status);
       },
       isLast: (event) => event?.orderUpdated == null, // the server answered that the order does not exist
     });

@@ -22,7 +22,8 @@ export const orderChanges = graphql`
       edges {
         node {
           id
-          ...OrderLines_adjustments
+          missingQuantity
+          refundedQuantity
         }
       }
     }

@@ -94,5 +94,5 @@ export const statusSentences: Readonly<Record<string, string>> = {
   DELIVERY_FAILED: "We'll call you or try again. If we can't deliver it, we'll cancel it and refund what you paid.",
   DELIVERED: 'Your order was delivered.',
   CANCELLED: 'Your order was cancelled.',
-  REFUNDED: 'Your order was refunded.',
+  REFUNDED: 'You got back all that you paid.',
 };

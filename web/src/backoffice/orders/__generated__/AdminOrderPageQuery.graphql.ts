@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f3a014c853b8b4457b270fd50da4b2>>
- * @relayHash ecaa074d693f32922b4da6803798894e
+ * @generated SignedSource<<1fd0ec6e64b794ed1e91fb070b84fa4e>>
+ * @relayHash e7c07e929d474b04614b70f87bc95680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af869e7145bc07c94d2ce41bd26328f8d0b3d8ea9492b9de74f5a5ec713e271
+// @relayRequestID e11ada31f8651ec23218c0375b9c7be3d6cc834f458a019a70e319a47c3631c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "2af869e7145bc07c94d2ce41bd26328f8d0b3d8ea9492b9de74f5a5ec713e271",
+    "id": "e11ada31f8651ec23218c0375b9c7be3d6cc834f458a019a70e319a47c3631c0",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

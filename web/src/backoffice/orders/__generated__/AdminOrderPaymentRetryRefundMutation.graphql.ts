@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce750227af4edb3b3189f89ce1e3265>>
- * @relayHash 54264fcf685521fc2118e2395dd20279
+ * @generated SignedSource<<f94963dda16286694f2de77ba5e95de9>>
+ * @relayHash 57cc265fe0f11274fbd7e5fd6e3e6a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a
+// @relayRequestID 1c67549004e6d01c9a7b88c808f15120394a643913e6d4b4305a4dfc5e184a97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -900,10 +900,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a",
+    "id": "1c67549004e6d01c9a7b88c808f15120394a643913e6d4b4305a4dfc5e184a97",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

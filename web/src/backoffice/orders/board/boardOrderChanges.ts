@@ -23,7 +23,8 @@ export const boardOrderChanges = graphql`
       edges {
         node {
           id
-          ...OrderLines_adjustments
+          missingQuantity
+          refundedQuantity
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e71fe056e334932989fc56a8df655b>>
- * @relayHash 7aefdcecb69ff9df530e21147081e33c
+ * @generated SignedSource<<9743e7f75a27c958cc25649c535111a0>>
+ * @relayHash 6abf2a9a3526abc2dcb91cc08883128d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698
+// @relayRequestID 641be1e73728082cb32d72e18a8dae9c15124502128dc475de6b0c6c0da66cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,10 +912,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -947,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698",
+    "id": "641be1e73728082cb32d72e18a8dae9c15124502128dc475de6b0c6c0da66cd4",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df81aa6645c3ba960ba7855697aa133>>
- * @relayHash 4b6e3c0872f2f13862108732b31b5593
+ * @generated SignedSource<<dabaf69b08868d0c1a0060a5bc0cc41b>>
+ * @relayHash 86f2691ef0a8603e087bff8f81e60818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a493f8b6671544c185234a0c65f6181126b23949d212fee31791b1775ca664bc
+// @relayRequestID d402be11d4bc2fb4234c4ffcfa402378f377274dc51524cc4d4019850ba5b886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,6 @@ v20 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,13 +676,6 @@ v20 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundedQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
                 "storageKey": null
               }
             ],
@@ -838,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "a493f8b6671544c185234a0c65f6181126b23949d212fee31791b1775ca664bc",
+    "id": "d402be11d4bc2fb4234c4ffcfa402378f377274dc51524cc4d4019850ba5b886",
     "metadata": {},
     "name": "CancelOrderDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4796d33197f62113446e96abe8d7c2f8>>
- * @relayHash 249c9d2921e3fe9e4b7b2ad601393571
+ * @generated SignedSource<<23365efb202d4f1a439896dbdbceb945>>
+ * @relayHash 1333702cc16a57f00cdcb7d172b3e338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf60c03ba77857f1cf7bcd80d06d8762fb01430ae11ad72154083c2f064f5f7e
+// @relayRequestID aaf03b9ab86f362d17c08a78ccb17b7505d17c0c6f98f40cdb00e9228e90e635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf60c03ba77857f1cf7bcd80d06d8762fb01430ae11ad72154083c2f064f5f7e",
+    "id": "aaf03b9ab86f362d17c08a78ccb17b7505d17c0c6f98f40cdb00e9228e90e635",
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<988fcc9169e5621dc935c277045015ad>>
+ * @generated SignedSource<<079461239af03495433a0bfbc7b380d4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_line$data = {
+  readonly missingQuantity: number;
   readonly name: string;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
@@ -21,9 +22,9 @@ export type OrderLines_line$data = {
     readonly name: string;
   } | null | undefined;
   readonly quantity: number;
+  readonly refundedQuantity: number;
   readonly total: number;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
   readonly " $fragmentType": "OrderLines_line";
 };
 export type OrderLines_line$key = {
@@ -117,9 +118,18 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderLines_adjustments"
+      "kind": "ScalarField",
+      "name": "missingQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedQuantity",
+      "storageKey": null
     }
   ],
   "type": "OrderLine",
@@ -127,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "128e03dc6c373f3bd2548978e3502c49";
+(node as any).hash = "252d6ef8373f808dc629b50891ef3fcc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39361a6713b29a9a82d6b4e12cae9a63>>
- * @relayHash fb708d6add74c901ab7cfde005d8fbff
+ * @generated SignedSource<<30917f22ecfd92a49f11ae44caded241>>
+ * @relayHash 4fb997b300a8c656853bcb7f9462e499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ff29a0cbd1207ccb30c499760f6a0ff2e8220bdc64c3747806add689e677c5
+// @relayRequestID ae99dd8cb529ec25700f933cead21631e12970a69434dd359d07ecf436d0e920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -956,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ff29a0cbd1207ccb30c499760f6a0ff2e8220bdc64c3747806add689e677c5",
+    "id": "ae99dd8cb529ec25700f933cead21631e12970a69434dd359d07ecf436d0e920",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252704c2eeba4ff680440070aac128ff>>
- * @relayHash 994c079e9aa6c29a7eb425beb69071ec
+ * @generated SignedSource<<4e389ee664d4ba3fa0fdf50f466e9684>>
+ * @relayHash 0c5d48a40a6d3c68321ae7a18672b563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c955cc6a6b72055c04b23fe30d906fb46437f02e799a465fefe6221a2c5ef2fb
+// @relayRequestID 1e3e272ec74a09e9334b4e4e730fd0dac86a62c21486d13569e0f206fae02b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,7 +683,6 @@ v21 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,13 +695,6 @@ v21 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundedQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
                 "storageKey": null
               }
             ],
@@ -863,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "c955cc6a6b72055c04b23fe30d906fb46437f02e799a465fefe6221a2c5ef2fb",
+    "id": "1e3e272ec74a09e9334b4e4e730fd0dac86a62c21486d13569e0f206fae02b0c",
     "metadata": {},
     "name": "PayCashButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35254a6145906826972eb6877d25edfb>>
+ * @generated SignedSource<<3b87a61ba90c34fbfb155b1adb722c00>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type orderChanges_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
+        readonly missingQuantity: number;
+        readonly refundedQuantity: number;
       };
     }>;
   };
@@ -129,9 +130,18 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderLines_adjustments"
+                  "kind": "ScalarField",
+                  "name": "missingQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refundedQuantity",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -147,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80e5ac8759314aad7ff9388e9deb0b33";
+(node as any).hash = "73e31b18d5c75e9eb2e41bd230bc7f8c";
 
 export default node;

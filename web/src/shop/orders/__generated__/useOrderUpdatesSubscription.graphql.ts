@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5ba3378aa0e4607bfe30ab5290c4cb>>
- * @relayHash 355c0b1948396960dafb41e3af9be75a
+ * @generated SignedSource<<59a87f97c1479e2b8c2888b83a0b708b>>
+ * @relayHash bdd7497f003f0c405916518362d15054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9830459c1005c40283d478052efe74d47763d173eb25095cc20320bb0d826ef4
+// @relayRequestID a51fb4be05ab51b3a880c2a75ae46ab13a306cf9dce820b27254aaebac3e5f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,7 +648,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,13 +660,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundedQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
                         "storageKey": null
                       }
                     ],
@@ -685,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "9830459c1005c40283d478052efe74d47763d173eb25095cc20320bb0d826ef4",
+    "id": "a51fb4be05ab51b3a880c2a75ae46ab13a306cf9dce820b27254aaebac3e5f2d",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

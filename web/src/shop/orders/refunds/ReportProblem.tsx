@@ -21,18 +21,13 @@ export function ReportProblem({ order: orderKey }: { order: ReportProblem_order$
     `,
     orderKey,
   );
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>(); // undefined until it is opened
   const box = useRef<HTMLDivElement>(null);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <Box ref={box} tabIndex={-1} outline="none">
       {canRequestRefund && (
         <Box mt="4">
-          <Button variant="outline" w="full" onClick={open}>
+          <Button variant="outline" w="full" onClick={() => setOpen(true)}>
             <MessageSquareWarning size={18} aria-hidden />
             Report a problem with an item
           </Button>
@@ -43,7 +38,7 @@ export function ReportProblem({ order: orderKey }: { order: ReportProblem_order$
           )}
         </Box>
       )}
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <ReportProblemDialog
             orderId={id}

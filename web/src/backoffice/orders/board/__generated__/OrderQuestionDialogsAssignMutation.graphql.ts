@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6860569a31c784b6da6edd962fef1e78>>
- * @relayHash 2eb60315a1b6f10fa8a99d2d18fd0595
+ * @generated SignedSource<<5195085afe121fe979aa2e43a86db42b>>
+ * @relayHash 6fe7548e9589e6f22e300337617ce741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4
+// @relayRequestID 8909ba81134300ec5be169e6fb73e4bff19bf6a1da3d748508ee1077bdfe1578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,10 +819,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -975,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4",
+    "id": "8909ba81134300ec5be169e6fb73e4bff19bf6a1da3d748508ee1077bdfe1578",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

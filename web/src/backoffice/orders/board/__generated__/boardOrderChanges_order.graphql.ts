@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3652d312cd28ffe6e31081dec3ce116>>
+ * @generated SignedSource<<f5f1d171d9dc8c2d9f7432284faba559>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type boardOrderChanges_order$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderLines_adjustments">;
+        readonly missingQuantity: number;
+        readonly refundedQuantity: number;
       };
     }>;
   };
@@ -134,9 +135,18 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "OrderLines_adjustments"
+                  "kind": "ScalarField",
+                  "name": "missingQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "refundedQuantity",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -152,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af232079d8c6aa2819038371d7499433";
+(node as any).hash = "a9e1cbf0e3383284cc5625e8dcb5c84a";
 
 export default node;

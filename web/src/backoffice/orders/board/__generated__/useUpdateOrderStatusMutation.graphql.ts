@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cd0c041e6c480f5891ce24923c47a5>>
- * @relayHash e5804b614f53a191262fddf381cb1019
+ * @generated SignedSource<<688f00889881bea569eeba5f710bf8fe>>
+ * @relayHash 641a058dff5a541819a66b56259bb40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95
+// @relayRequestID 50c09584d0f3048d32334b16186a84f3a9103b92372271c8188bec2d1a81b890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -825,10 +825,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -981,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95",
+    "id": "50c09584d0f3048d32334b16186a84f3a9103b92372271c8188bec2d1a81b890",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8346d1cab009a0b8c235f4fd21c964>>
- * @relayHash 502644f52bc44a0188cdcefaeb2f8d80
+ * @generated SignedSource<<27725f1fc9dea9f88bde79668ae3443c>>
+ * @relayHash ed3a7169213bc387bfaf0566f6489a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c
+// @relayRequestID 81632b331aab9d2b6174b9ef6189e866ea5c20b271fff3209f74ad041b6688b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,10 +818,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -974,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c",
+    "id": "81632b331aab9d2b6174b9ef6189e866ea5c20b271fff3209f74ad041b6688b0",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7bd1757722eebfd0f575a67a54b199>>
- * @relayHash 476aefee8b192b174084762a141ffa8f
+ * @generated SignedSource<<447bad493df7629630a00ff53c1917c7>>
+ * @relayHash 7d753482fc438860d3138f7a52a7bf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4
+// @relayRequestID 1f0e74aa6b5a6dd7495ba5491f5fafdc0ceab00eeedd860e830634a8e5beba28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -947,10 +947,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1010,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4",
+    "id": "1f0e74aa6b5a6dd7495ba5491f5fafdc0ceab00eeedd860e830634a8e5beba28",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

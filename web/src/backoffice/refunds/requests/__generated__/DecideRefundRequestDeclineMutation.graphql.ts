@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91cd412d0ce833fe9ee72e38fa7a9018>>
- * @relayHash 7d74eb4f7caaa703dd4f245d5b62c659
+ * @generated SignedSource<<2e3fb6450e118af1fd6ea4bac816f3a2>>
+ * @relayHash c6edc26311c83d13d6e7db1582fb2888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc
+// @relayRequestID 40cc27480e9bb379a5dc0f69d7aaedbe0a594a6eec28c337d6af525bdff64f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,10 +931,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -994,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc",
+    "id": "40cc27480e9bb379a5dc0f69d7aaedbe0a594a6eec28c337d6af525bdff64f83",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f33d589bf138825af3f8bae98aca837>>
- * @relayHash 6cc3821560c7233fb387661a0e4ef43f
+ * @generated SignedSource<<d35141436d16f042dc12fe8cb1b6d09b>>
+ * @relayHash 80a08b6dd69799397bbd6e0b7a6848e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd80a0dee9fbfea2f92bdfd4f1fcdfc2666a95fd5fe3757af0714a3228294ed9
+// @relayRequestID 9d9ddf3901657614cc56c474b69fecb70e7e0e583d4172c3c4f9ab8dc658ba0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,13 +760,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "refundedQuantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
                                 "storageKey": null
                               }
                             ],
@@ -801,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd80a0dee9fbfea2f92bdfd4f1fcdfc2666a95fd5fe3757af0714a3228294ed9",
+    "id": "9d9ddf3901657614cc56c474b69fecb70e7e0e583d4172c3c4f9ab8dc658ba0d",
     "metadata": {},
     "name": "PaymentOutcomePaymentCheckMutation",
     "operationKind": "mutation",

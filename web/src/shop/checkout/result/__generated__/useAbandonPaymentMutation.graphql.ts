@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b9322ecf9a40dc4c63d24947773f95>>
- * @relayHash f73ac8e35fc13e3ddc46485164203550
+ * @generated SignedSource<<43e9e657f8da80769fc515f3bd433467>>
+ * @relayHash 8db31f88361aeb9fa797e8700e3cdaef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8b8dfaf5da45d79be0d23782af053dde53d1c4736fad6a70ac8c264845f006
+// @relayRequestID d82fca77f8daeadd24e85d04fb091ce9b9c686c2d35cf55e1cee8ab477e21c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,13 +760,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "refundedQuantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
                                 "storageKey": null
                               }
                             ],
@@ -801,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e8b8dfaf5da45d79be0d23782af053dde53d1c4736fad6a70ac8c264845f006",
+    "id": "d82fca77f8daeadd24e85d04fb091ce9b9c686c2d35cf55e1cee8ab477e21c47",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

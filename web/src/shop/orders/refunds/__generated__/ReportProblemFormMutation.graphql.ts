@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6095080e76d53b0a8bb56eb245b0aebd>>
- * @relayHash b354d981efb7bacab278f9a2b8c8afac
+ * @generated SignedSource<<97f076fb19f30ca2e8d5cb4cbad4b617>>
+ * @relayHash ee8f709d5a857c0285d030be74fe8dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb10c9dfc023f0eb572792f38a47b0fc71041d7d207433be68199c965e990cb3
+// @relayRequestID 76d2d7c6dd656a268d712454bf6e53fab6c271de60ddf9eb2cca8b6347487e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,7 +755,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,13 +767,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "refundedQuantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
                                 "storageKey": null
                               }
                             ],
@@ -808,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb10c9dfc023f0eb572792f38a47b0fc71041d7d207433be68199c965e990cb3",
+    "id": "76d2d7c6dd656a268d712454bf6e53fab6c271de60ddf9eb2cca8b6347487e92",
     "metadata": {},
     "name": "ReportProblemFormMutation",
     "operationKind": "mutation",
