@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6860569a31c784b6da6edd962fef1e78>>
- * @relayHash 2eb60315a1b6f10fa8a99d2d18fd0595
+ * @generated SignedSource<<92a22a92db9499af5c8646407cb018f4>>
+ * @relayHash 3dbd6893edcf3b634e9033778ad1b068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4
+// @relayRequestID 9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,13 +453,6 @@ v27 = [
         "args": null,
         "kind": "ScalarField",
         "name": "recipientName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
         "storageKey": null
       },
       {
@@ -975,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38fb96bca04f06eff24e5f2c8fe2b9cc92ef458ea77ea6a7d439cc86ffe9fc4",
+    "id": "9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

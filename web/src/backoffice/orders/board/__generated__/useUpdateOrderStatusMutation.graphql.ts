@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cd0c041e6c480f5891ce24923c47a5>>
- * @relayHash e5804b614f53a191262fddf381cb1019
+ * @generated SignedSource<<b6142110ed627d179888dda7df9815c1>>
+ * @relayHash d0303e7ee04f52ce73514ab15c103e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95
+// @relayRequestID 6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,13 +459,6 @@ v27 = [
         "args": null,
         "kind": "ScalarField",
         "name": "recipientName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
         "storageKey": null
       },
       {
@@ -981,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4096acbe431229731dfa0f5e612b65e9d805e9d2e8e4fe31025e82745fa2d95",
+    "id": "6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

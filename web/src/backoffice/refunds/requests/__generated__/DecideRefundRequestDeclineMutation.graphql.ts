@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91cd412d0ce833fe9ee72e38fa7a9018>>
- * @relayHash 7d74eb4f7caaa703dd4f245d5b62c659
+ * @generated SignedSource<<587efc1c01af91186b88aa4f632b2c5b>>
+ * @relayHash d7020e6f92492eca533fa2318c3021d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc
+// @relayRequestID cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,13 +650,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -994,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d106a69f0f79cce8c4fff7a12a357b60e12add9cf98eb243c6e322c161e53dc",
+    "id": "cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
