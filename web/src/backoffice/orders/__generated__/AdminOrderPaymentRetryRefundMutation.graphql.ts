@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce750227af4edb3b3189f89ce1e3265>>
- * @relayHash 54264fcf685521fc2118e2395dd20279
+ * @generated SignedSource<<e9974db65e9ea2259a49b4737a9d73da>>
+ * @relayHash 586e3d92bf63113af3d15f2833ff252b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a
+// @relayRequestID f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,13 +540,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -935,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "1389daadd6ed197bd01b586ac8a3d02c3e6b96152eed83dcbc5cd4782997e61a",
+    "id": "f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

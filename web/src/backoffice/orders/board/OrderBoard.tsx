@@ -195,7 +195,7 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
                 {columnTexts[status]}
               </Heading>
               <Flex align="center">
-                <Box my="-2.5">
+                <Box my="-3">
                   <PrintColumnLink status={status} count={own.length} />
                 </Box>
                 <Badge colorPalette="gray">{own.length}</Badge>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e71fe056e334932989fc56a8df655b>>
- * @relayHash 7aefdcecb69ff9df530e21147081e33c
+ * @generated SignedSource<<0582fdaf50b159e9319f8cecc41cd8e3>>
+ * @relayHash e88d0e54224d4ee1a9c3c66dc7a8c61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698
+// @relayRequestID 1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,13 +552,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -947,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "82720401986f0b6754b2596c121403e99f2d5375e0ccbb86a1bc91a5c2d70698",
+    "id": "1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

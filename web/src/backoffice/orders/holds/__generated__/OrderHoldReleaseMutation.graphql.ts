@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8346d1cab009a0b8c235f4fd21c964>>
- * @relayHash 502644f52bc44a0188cdcefaeb2f8d80
+ * @generated SignedSource<<d0344350db355c7c68c635c41c0eb637>>
+ * @relayHash ad00475a0fb831c4eb938ef6ec05ef3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c
+// @relayRequestID feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,13 +452,6 @@ v27 = [
         "args": null,
         "kind": "ScalarField",
         "name": "recipientName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
         "storageKey": null
       },
       {
@@ -974,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5d85e0c5d045dc2778632a3d9b6846cd830cf42b299606618fe8808181c961c",
+    "id": "feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7bd1757722eebfd0f575a67a54b199>>
- * @relayHash 476aefee8b192b174084762a141ffa8f
+ * @generated SignedSource<<00f865adc5a30268644ae5fdb22844e2>>
+ * @relayHash 8a634d987b661a34472ea9bb7140adef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4
+// @relayRequestID 263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,13 +666,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -1010,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d88e237ffbbfb66c2a58744c6997cf5d3668e9c140212cf91099d2e10634ae4",
+    "id": "263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",
