@@ -13,6 +13,7 @@ import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StaffSearch } from './search/StaffSearch.tsx';
 import { StaffNav } from './StaffNav.tsx';
+import styles from './StaffLayout.module.css';
 import type { Permission } from '../../shop/identity/permissions.ts';
 import { useLazyComponent } from './useLazyComponent.ts';
 
@@ -31,17 +32,17 @@ export function StaffLayout() {
   return (
     <Box css={{ '--bar': '3.5rem' }}>
       <SkipLink />
-      <Header>
+      <header className={styles.header}>
         <Flex align="center" gap={{ base: '1', md: '3' }} h="var(--bar)" px={{ base: '2', lg: '4' }}>
           <Box w="11" hideFrom="lg">
             <LayoutSlot<StaffLayoutQuery> {...slot}>
               {({ viewer }) => <StaffMenu permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
           </Box>
-          <HomeLink to="/dashboard" aria-label="Kirana, dashboard">
+          <Link to="/dashboard" className={styles.home} aria-label="Kirana, dashboard">
             <Logo />
             <chakra.span hideBelow="md">{texts.shopName}</chakra.span>
-          </HomeLink>
+          </Link>
           <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
             <LayoutSlot<StaffLayoutQuery>
               {...slot}
@@ -51,10 +52,10 @@ export function StaffLayout() {
             </LayoutSlot>
           </Flex>
           <Flex align="center" gap={{ base: '0', md: '2' }}>
-            <ShopLink to="/" className="button button-ghost button-md palette-gray">
+            <Link to="/" className={styles.shop}>
               <Store aria-hidden />
               <span>View shop</span>
-            </ShopLink>
+            </Link>
             <Flex justify="flex-end" minW={{ base: '11', md: '19', lg: '30' }}>
               <LayoutSlot<StaffLayoutQuery>
                 {...slot}
@@ -67,25 +68,25 @@ export function StaffLayout() {
           </Flex>
         </Flex>
         <OfflineNotice />
-      </Header>
+      </header>
       <Flex align="stretch">
-        <Sidebar>
+        <div className={styles.sidebar}>
           <LayoutSlot<StaffLayoutQuery> {...slot} fallback={<StaffNavSkeleton />}>
             {({ viewer }) => <StaffNav permissions={viewer?.permissions ?? []} />}
           </LayoutSlot>
-        </Sidebar>
+        </div>
         <Flex direction="column" flex="1" minW="0">
-          <Main id="content" tabIndex={-1}>
+          <main className={styles.main} id="content" tabIndex={-1}>
             <Outlet />
-          </Main>
-          <Footer>
+          </main>
+          <footer className={styles.footer}>
             <LayoutSlot<StaffLayoutQuery> {...slot}>
               {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
             </LayoutSlot>
             <Link to="/licences.txt" reloadDocument>
               {texts.openSourceLicences}
             </Link>
-          </Footer>
+          </footer>
         </Flex>
       </Flex>
     </Box>
@@ -118,22 +119,6 @@ function StaffMenu({ permissions }: { permissions: readonly Permission[] }) {
   );
 }
 
-/** The end of every page for staff. */
-const Footer = chakra('footer', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    px: { base: '4', md: '6', xl: '8' },
-    py: '2',
-    borderTopWidth: '1px',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    '& > :is(a, button)': { minH: '11', borderRadius: 'sm', cursor: 'pointer', _hover: { color: 'fg' } },
-    '& > a': { display: 'inline-flex', alignItems: 'center' },
-  },
-});
-
 const GROUPS = [8, 5, 2];
 
 /** The links of the sidebar while the viewer's permissions load. */
@@ -151,52 +136,3 @@ function StaffNavSkeleton() {
     </Box>
   );
 }
-
-const Header = chakra('header', {
-  base: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.panel', borderBottomWidth: '1px' },
-});
-
-const HomeLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '11',
-    minW: { lg: '48' }, // the search begins where the page begins
-    px: '1',
-    borderRadius: 'control',
-    fontSize: '20px',
-    fontWeight: 'extrabold',
-  },
-});
-
-/** Phones have room only for the icon. */
-const ShopLink = chakra(Link, { base: { mdDown: { px: '0', minW: '11', '& > span': { srOnly: true } } } });
-
-const Sidebar = chakra('div', {
-  base: {
-    position: 'sticky',
-    top: 'calc(var(--bar) + 1px)',
-    display: { base: 'none', lg: 'block' },
-    flexShrink: '0',
-    w: '52',
-    h: 'calc(100dvh - var(--bar) - 1px)',
-    borderEndWidth: '1px',
-    bg: 'bg.panel',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-  },
-});
-
-const Main = chakra('main', {
-  base: {
-    flex: '1',
-    w: 'full',
-    maxW: 'page',
-    minH: 'calc(100dvh - var(--bar))',
-    px: { base: '4', md: '6', xl: '8' },
-    pt: { base: '4', md: '6' },
-    pb: '12',
-    outline: 'none',
-  },
-});

@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Permission } from '../../shop/identity/permissions.ts';
 import { adminSections, advancedPages, permittedPages } from './adminTexts.ts';
+import styles from './StaffNav.module.css';
 
 /**
  * Links to the pages of staff that the permissions open, by section, with the current one marked and in view. Those that the settings
@@ -20,47 +20,28 @@ export function StaffNav({ permissions }: { permissions: readonly Permission[] }
   if (permittedPages(permissions).length === 0) return null;
   const isFolded = permissions.includes('SETTINGS') && !advancedPages.some(({ to }) => pathname.startsWith(to));
   return (
-    <chakra.nav ref={nav} aria-label="Admin" px="3" py="3">
+    <nav ref={nav} className={styles.nav} aria-label="Admin">
       {Object.entries(adminSections).map(([section, all]) => {
         const pages = permittedPages(permissions, all);
         if (pages.length === 0 || (isFolded && all === advancedPages)) return null;
         return (
-          <Box key={section} mb={{ base: '4', lg: '3' }}>
-            <Heading id={`${id}${section}`}>{section}</Heading>
-            <chakra.ul role="list" aria-labelledby={`${id}${section}`} listStyleType="none">
+          <div key={section} className={styles.section}>
+            <p className={styles.heading} id={`${id}${section}`}>
+              {section}
+            </p>
+            <ul role="list" aria-labelledby={`${id}${section}`}>
               {pages.map(({ to, label, Icon }) => (
                 <li key={to}>
-                  <PageLink to={to} end={to === '/dashboard'}>
+                  <NavLink className={styles.link ?? ''} to={to} end={to === '/dashboard'}>
                     <Icon size={18} aria-hidden />
                     {label}
-                  </PageLink>
+                  </NavLink>
                 </li>
               ))}
-            </chakra.ul>
-          </Box>
+            </ul>
+          </div>
         );
       })}
-    </chakra.nav>
+    </nav>
   );
 }
-
-const Heading = chakra('p', { base: { px: '3', py: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted' } });
-
-const PageLink = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: { base: '11', lg: '8' },
-    px: '3',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'medium',
-    color: 'fg',
-    scrollMarginBlock: '8',
-    '& > svg': { flexShrink: '0', color: 'fg.muted' },
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'green.subtle', color: 'green.fg', fontWeight: 'semibold', '& > svg': { color: 'green.fg' } },
-  },
-});

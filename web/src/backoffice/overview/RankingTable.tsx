@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './RankingTable.module.css';
 
 interface RankingTableProps {
   /** The column titles; all columns but the first contain figures. */
@@ -12,7 +12,7 @@ interface RankingTableProps {
 /** A small table of a ranking. */
 export function RankingTable({ columns, children }: RankingTableProps) {
   return (
-    <Table>
+    <table className={styles.table}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -23,31 +23,11 @@ export function RankingTable({ columns, children }: RankingTableProps) {
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </Table>
+    </table>
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    borderCollapse: 'collapse',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': { pb: '1', textStyle: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'start' },
-    '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
-    '& :is(th, td):not(:first-of-type)': { ps: '3', textAlign: 'end', whiteSpace: 'nowrap' },
-  },
-});
-
 /** The link of a row, in its first cell. */
-export const RankingLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    borderRadius: 'sm',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
+export function RankingLink(link: LinkProps) {
+  return <Link {...link} className={styles.link} />;
+}

@@ -13,6 +13,7 @@ import {
 import { packTexts as texts } from './texts.ts';
 import { Minus, PackageX, Plus, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import styles from './PickingLineRow.module.css';
 
 interface PickingLineRowProps {
   line: PickingLineRow_line$key;
@@ -50,7 +51,7 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
       borderColor={isDone ? 'border.muted' : 'border'}
       transition="background-color 150ms ease-out"
     >
-      <Row data-locked={isLocked || isAllMissing || undefined}>
+      <label className={styles.row} data-locked={isLocked || isAllMissing || undefined}>
         <chakra.input
           type="checkbox"
           accentColor="green.solid"
@@ -88,24 +89,11 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
         >
           {`${quantity} ×`}
         </Text>
-      </Row>
+      </label>
       <MissingQuantity name={name} quantities={quantities} isLocked={isLocked} onPick={onPick} />
     </Box>
   );
 }
-
-const Row = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '3',
-    pt: '3',
-    cursor: 'button',
-    userSelect: 'none',
-    '&[data-locked]': { cursor: 'default' },
-  },
-});
 
 interface MissingQuantityProps extends Omit<PickingLineRowProps, 'line'> {
   /** The name of the line's product. */
@@ -130,7 +118,7 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
         </Text>
       )}
       {isMissing && !isLocked && quantity > 1 && (
-        <Stepper role="group" aria-label={`Missing pieces: ${name}`}>
+        <div className={styles.stepper} role="group" aria-label={`Missing pieces: ${name}`}>
           <IconButton
             variant="ghost"
             colorPalette="gray"
@@ -149,7 +137,7 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
           >
             <Plus aria-hidden />
           </IconButton>
-        </Stepper>
+        </div>
       )}
       {!isLocked && (
         <Button
@@ -167,14 +155,3 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
     </Flex>
   );
 }
-
-const Stepper = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'control',
-    '& output': { minW: '6', textAlign: 'center', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-  },
-});

@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
+import styles from './AdminTable.module.css';
 
 interface AdminTableProps {
   ref?: Ref<HTMLDivElement>;
@@ -19,52 +19,24 @@ interface AdminTableProps {
  */
 export function AdminTable({ ref, label, columns, hasActions, isBusy, children }: AdminTableProps) {
   return (
-    <Box ref={ref} tabIndex={-1} outline="none" layerStyle={{ md: 'card' }}>
-      <Table role="table" aria-label={label} aria-busy={isBusy}>
-        <Head role="rowgroup">
+    <div ref={ref} className={styles.frame} tabIndex={-1}>
+      <table role="table" aria-label={label} aria-busy={isBusy}>
+        <thead role="rowgroup">
           <tr role="row">
             {columns.map((name, place) => (
-              <HeadCell
+              <th
                 key={name}
                 role="columnheader"
                 scope="col"
-                textAlign={hasActions && place === columns.length - 1 ? 'end' : 'start'}
+                data-end={(hasActions && place === columns.length - 1) || undefined}
               >
                 {name}
-              </HeadCell>
+              </th>
             ))}
           </tr>
-        </Head>
-        <Rows role="rowgroup">{children}</Rows>
-      </Table>
-    </Box>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
-
-const Table = chakra('table', {
-  base: { display: { base: 'block', md: 'table' }, w: 'full', borderCollapse: 'separate', borderSpacing: '0' },
-});
-
-const Head = chakra('thead', {
-  base: { mdDown: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
-});
-
-const HeadCell = chakra('th', {
-  base: {
-    position: { md: 'sticky' },
-    top: 'var(--bar)',
-    zIndex: 'docked',
-    px: '3',
-    py: '2.5',
-    bg: 'bg.subtle',
-    borderBottomWidth: '1px',
-    textStyle: 'xs',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    _first: { borderTopStartRadius: 'card' },
-    _last: { borderTopEndRadius: 'card' },
-  },
-});
-
-const Rows = chakra('tbody', { base: { display: { base: 'grid', md: 'table-row-group' }, gap: '2' } });

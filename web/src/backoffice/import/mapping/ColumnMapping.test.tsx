@@ -65,11 +65,11 @@ describe('the mapping of an import', () => {
 
   it('folds a long list of new sub-categories below their number', async () => {
     const named = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ name: `Shelf ${at}`, gstPercent: null, category: null }));
+      Array.from({ length: count }, (_, at) => ({ name: `Group ${at}`, gstPercent: null, category: null }));
     const subCategories = named(50).map(({ name }) => ({ name, subCategory: null }));
     const { user } = renderImport(() => fakeImport(rows, { categoryMapping: { categories: named(1), subCategories } }));
     const title = await screen.findByText('50 new sub-categories');
-    const button = screen.getByRole('button', { name: 'Use another category for Shelf 49', hidden: true });
+    const button = screen.getByRole('button', { name: 'Use another category for Group 49', hidden: true });
     expect(button).not.toBeVisible();
     expect(screen.getByText('1 new category').closest('details')).toHaveAttribute('open');
     await user.click(title);

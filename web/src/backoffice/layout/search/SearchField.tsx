@@ -1,4 +1,4 @@
-import { chakra, IconButton } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useQueryLoader } from 'react-relay';
@@ -7,6 +7,7 @@ import { useComboboxKeys } from '../../../shop/search/suggestions/useComboboxKey
 import type { Permission } from '../../../shop/identity/permissions.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import type { SearchResultsQuery } from './__generated__/SearchResultsQuery.graphql.ts';
+import styles from './SearchField.module.css';
 import { SearchFailure, SearchResults, SearchSkeleton, searchResultsQuery } from './SearchResults.tsx';
 
 const DEBOUNCE_MS = 300;
@@ -76,8 +77,9 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
   }, [input, isExpanded, activeId]);
 
   return (
-    <Root ref={root}>
-      <Form
+    <div className={styles.root} ref={root}>
+      <form
+        className={styles.form}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -85,7 +87,8 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
         }}
       >
         <Search size={18} aria-hidden />
-        <Input
+        <input
+          className={styles.input}
           ref={input}
           type="search"
           value={text}
@@ -118,8 +121,8 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
             <X aria-hidden />
           </IconButton>
         )}
-      </Form>
-      <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      </form>
+      <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
         <div id={panelId} ref={panel} role={isExpanded ? 'grid' : undefined} aria-label="Search results">
           <ActiveSuggestion value={activeId}>
             {queryRef == null ? (
@@ -136,56 +139,7 @@ export function SearchField({ input, permissions, onEscape }: SearchFieldProps) 
             )}
           </ActiveSuggestion>
         </div>
-      </Panel>
-    </Root>
+      </div>
+    </div>
   );
 }
-
-const Root = chakra('div', { base: { position: { md: 'relative' }, w: 'full' } });
-
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    h: '10',
-    ps: '3',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'control',
-    bg: 'bg',
-    '& > svg': { flexShrink: '0', color: 'fg.muted' },
-    _focusWithin: { outline: '2px solid', outlineColor: 'green.focusRing', outlineOffset: '-2px' },
-  },
-});
-
-const Input = chakra('input', {
-  base: {
-    flex: '1',
-    minW: '0',
-    h: 'full',
-    bg: 'transparent',
-    textStyle: 'sm',
-    fontSize: { base: '16px', md: '14px' }, // a phone zooms into smaller texts
-    outline: 'none',
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
-
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: { base: 'var(--bar)', md: 'calc(100% + 4px)' },
-    insetInline: '0',
-    zIndex: 'dropdown',
-    maxH: 'calc(100dvh - var(--bar) - 1rem)',
-    p: '2',
-    bg: 'bg.panel',
-    borderWidth: { base: '1px 0', md: '1px' },
-    borderRadius: { md: 'card' },
-    boxShadow: 'float',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    _hidden: { display: 'none' },
-  },
-});

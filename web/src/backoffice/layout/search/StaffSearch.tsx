@@ -1,4 +1,4 @@
-import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { Box, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Search } from 'lucide-react';
 import { useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { Permission } from '../../../shop/identity/permissions.ts';
 import { generalShortcuts } from '../shortcuts/shortcutTexts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { SearchField } from './SearchField.tsx';
+import styles from './SearchField.module.css';
 
 const SEARCHED: readonly Permission[] = ['ORDERS', 'REFUNDS', 'CATALOGUE', 'CUSTOMERS'];
 
@@ -46,31 +47,14 @@ export function StaffSearch({ permissions }: { permissions: readonly Permission[
       >
         <Search aria-hidden />
       </IconButton>
-      <Place data-open={isOpen || undefined} onBlur={closeOutside}>
+      <div className={styles.place} data-open={isOpen || undefined} onBlur={closeOutside}>
         <IconButton hideFrom="md" variant="ghost" colorPalette="gray" aria-label="Close the search" onClick={close}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <Box flex="1" minW="0">
           <SearchField key={key} input={input} permissions={permissions} onEscape={close} />
         </Box>
-      </Place>
+      </div>
     </>
   );
 }
-
-const Place = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    w: 'full',
-    maxW: { md: 'xl' },
-    mdDown: {
-      position: 'absolute',
-      inset: '0',
-      zIndex: 'docked',
-      pe: '3',
-      bg: 'bg.panel',
-      '&:not([data-open])': { display: 'none' },
-    },
-  },
-});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94963dda16286694f2de77ba5e95de9>>
- * @relayHash 57cc265fe0f11274fbd7e5fd6e3e6a58
+ * @generated SignedSource<<e9974db65e9ea2259a49b4737a9d73da>>
+ * @relayHash 586e3d92bf63113af3d15f2833ff252b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c67549004e6d01c9a7b88c808f15120394a643913e6d4b4305a4dfc5e184a97
+// @relayRequestID f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,13 +540,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -900,8 +893,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -933,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c67549004e6d01c9a7b88c808f15120394a643913e6d4b4305a4dfc5e184a97",
+    "id": "f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

@@ -10,7 +10,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { texts, columnTexts } from './texts.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useNow } from '../../../ui/useNow.ts';
-import { tabLook, tabsLook } from '../../ui/AdminTabs.tsx';
+import tabStyles from '../../ui/AdminTabs.module.css';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { useAdvanceOrder } from './useUpdateOrderStatus.ts';
@@ -119,10 +119,11 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
 
   return (
     <>
-      <Tabs role="tablist" aria-label="Open orders by state" onKeyDown={step}>
+      <div className={tabStyles.tabs} role="tablist" aria-label="Open orders by state" onKeyDown={step}>
         {COLUMNS.map((status) => (
-          <Tab
+          <button
             key={status}
+            className={tabStyles.tab}
             type="button"
             role="tab"
             id={`${id}${status}`}
@@ -132,9 +133,9 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
             onClick={() => setChosen(status)}
           >
             {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
-          </Tab>
+          </button>
         ))}
-      </Tabs>
+      </div>
       <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} minH="20rem">
         <VisuallyHidden as="h2">{columnTexts[chosen]}</VisuallyHidden>
         <Flex justify="flex-end" mt="-2">
@@ -145,12 +146,6 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
     </>
   );
 }
-
-const Tabs = chakra('div', { base: tabsLook });
-
-const Tab = chakra('button', {
-  base: { ...tabLook, cursor: 'button', _selected: { bg: 'green.subtle', color: 'green.fg' } },
-});
 
 /** The board on wide screens: all columns side by side, with cards that can be dragged to the next column. */
 function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
@@ -195,7 +190,7 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
                 {columnTexts[status]}
               </Heading>
               <Flex align="center">
-                <Box my="-2.5">
+                <Box my="-3">
                   <PrintColumnLink status={status} count={own.length} />
                 </Box>
                 <Badge colorPalette="gray">{own.length}</Badge>

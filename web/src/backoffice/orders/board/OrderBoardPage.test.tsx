@@ -20,7 +20,7 @@ describe('OrderBoardPage', () => {
     expect(await orderNumbersIn('Picking')).toEqual(['#3']);
     const [late, early] = within(screen.getByRole('region', { name: 'New' })).getAllByRole('article');
     expect(late).toHaveTextContent('12 min (late)');
-    expect(late).toHaveTextContent('Asha Rao₹412 to collect3 items · Bengaluru 560001');
+    expect(late).toHaveTextContent('Asha Rao₹412 to collect3 items · 560001');
     expect(early).toHaveTextContent('3 min');
     expect(early).not.toHaveTextContent('late');
     expect(within(screen.getByRole('region', { name: 'Packed' })).getByText('Nothing here')).toBeVisible();

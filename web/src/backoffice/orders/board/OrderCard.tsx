@@ -44,7 +44,6 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         }
         address {
           recipientName
-          city
           pincode
         }
         ...AdvanceOrderButton_order
@@ -78,7 +77,12 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
       <Text textStyle="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">
         {address.recipientName}
       </Text>
-      <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+      <Box
+        textStyle={{ base: 'sm', lg: 'xs' }}
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        overflowWrap="anywhere"
+      >
         {cashToCollect > 0 ? (
           <Text color="fg" fontWeight="semibold">
             {texts.toCollect(formatRupees(cashToCollect))}
@@ -89,7 +93,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           </Text>
         )}
         <Text>
-          {texts.items(bill.quantity)} · {address.city} {address.pincode}
+          {texts.items(bill.quantity)} · {address.pincode}
         </Text>
         {assignedRider != null && (
           <Text>

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
   const isFiltered = q.trim() !== '' || category !== '' || show.length > 0;
 
   return (
-    <>
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2">
       <Flex gap="2">
         <ProductSearch q={q} onSearch={(text) => onChange({ q: text })} onTyping={onTyping} />
         <Button
@@ -73,17 +73,17 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
           variant="outline"
           colorPalette={filterCount > 0 ? 'green' : 'gray'}
           px="3"
+          aria-label={filterCount === 0 ? 'Filters' : `Filters: ${filterCount}`}
           aria-expanded={isOpen}
           aria-controls={foldId}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
-          Filters
           {filterCount > 0 && <Badge colorPalette="green">{filterCount}</Badge>}
         </Button>
       </Flex>
-      <Box id={foldId} {...(!isOpen && { hideBelow: 'md' })}>
-        <Flex gap="2" mt="2">
+      <Box id={foldId} display={{ base: 'grid', md: 'contents' }} gap="2" {...(!isOpen && { hideBelow: 'md' })}>
+        <Flex gap="2" minW="0">
           <FilterSelect
             label="Category"
             value={category}
@@ -92,7 +92,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
           />
           <FilterSelect label="Sort by" value={sort} options={sorts} onValue={(chosen) => onChange({ sort: chosen })} />
         </Flex>
-        <Flex wrap="wrap" gap="2" mt="2">
+        <Flex wrap="wrap" gap="2" gridColumn={{ md: '1 / -1' }}>
           <Flex role="group" aria-label="Show only" wrap="wrap" gap="2">
             {productFlags.map(({ value, label }) => (
               <FilterChip
@@ -114,7 +114,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
           {children}
         </Flex>
       </Box>
-    </>
+    </Grid>
   );
 }
 

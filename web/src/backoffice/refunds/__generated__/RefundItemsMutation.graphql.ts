@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9743e7f75a27c958cc25649c535111a0>>
- * @relayHash 6abf2a9a3526abc2dcb91cc08883128d
+ * @generated SignedSource<<0582fdaf50b159e9319f8cecc41cd8e3>>
+ * @relayHash e88d0e54224d4ee1a9c3c66dc7a8c61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641be1e73728082cb32d72e18a8dae9c15124502128dc475de6b0c6c0da66cd4
+// @relayRequestID 1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,13 +552,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -912,8 +905,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -945,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "641be1e73728082cb32d72e18a8dae9c15124502128dc475de6b0c6c0da66cd4",
+    "id": "1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

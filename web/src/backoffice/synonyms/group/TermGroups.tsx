@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languages, languageTexts, texts } from '../texts.ts';
 import { termsBeyond, type DraftTerm, type SynonymDraft } from './synonymDraft.ts';
+import styles from './TermGroups.module.css';
 
 /** So many terms of a language are shown at first: brands may be two hundred. */
 const SHOWN_TERMS = 16;
@@ -52,14 +53,14 @@ function LanguageTerms({ language, terms, added, onRemove }: LanguageTermsProps)
       </Text>
       <Flex as="ul" role="list" aria-labelledby={`terms-${language}`} wrap="wrap" gap="1.5" listStyleType="none">
         {shown.map((term) => (
-          <Tag key={term.term} data-added={added.includes(term) || undefined}>
+          <li key={term.term} className={styles.tag} data-added={added.includes(term) || undefined}>
             <Text as="span" overflowWrap="anywhere" lang={language === 'HI' ? 'hi' : undefined}>
               {term.term}
             </Text>
-            <RemoveButton type="button" aria-label={`Remove ${term.term}`} onClick={() => onRemove(term)}>
+            <button type="button" aria-label={`Remove ${term.term}`} onClick={() => onRemove(term)}>
               <X size={16} aria-hidden />
-            </RemoveButton>
-          </Tag>
+            </button>
+          </li>
         ))}
       </Flex>
       {shown.length < terms.length && (
@@ -70,35 +71,3 @@ function LanguageTerms({ language, terms, added, onRemove }: LanguageTermsProps)
     </Box>
   );
 }
-
-const Tag = chakra('li', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minW: '0',
-    maxW: 'full',
-    minH: '11',
-    ps: '3',
-    bg: 'bg.subtle',
-    borderWidth: '1px',
-    borderRadius: 'full',
-    textStyle: 'sm',
-    '&[data-added]': { bg: 'green.subtle', borderColor: 'green.fg' },
-    md: { minH: '8' },
-  },
-});
-
-const RemoveButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    boxSize: '11',
-    borderRadius: 'full',
-    color: 'fg.muted',
-    cursor: 'button',
-    _hover: { color: 'fg', bg: 'bg.muted' },
-    md: { boxSize: '8' },
-  },
-});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ebf7521c9f99d141f7c047787da3e3>>
- * @relayHash 415e9e804f818291032084839f26e4ea
+ * @generated SignedSource<<378440ddcf38c885669a5cbaf0a020da>>
+ * @relayHash 373ec85fe1c155ffa1505edf5413d8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90cf2e613a71ac0317a479c5daf7f6c35acd5b43dae548e491d9429e9ef7a10b
+// @relayRequestID 55e6e8cd2aaaf3ab13b11d5f06c1649bdf99971217e9c63bfc8cdb5c60d53bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,36 +243,31 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recipientName",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pincode",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderAddress",
   "kind": "LinkedField",
   "name": "address",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recipientName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pincode",
-      "storageKey": null
-    }
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Dispute",
@@ -282,7 +277,7 @@ v29 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v32 = [
   {
     "fields": (v8/*:: as any*/),
     "kind": "ObjectValue",
@@ -550,8 +545,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -655,9 +650,9 @@ return {
                       },
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -676,7 +671,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
@@ -707,9 +702,28 @@ return {
                       (v20/*:: as any*/),
                       (v25/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderAddress",
+                        "kind": "LinkedField",
+                        "name": "address",
+                        "plural": false,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v18/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -772,7 +786,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -786,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "90cf2e613a71ac0317a479c5daf7f6c35acd5b43dae548e491d9429e9ef7a10b",
+    "id": "55e6e8cd2aaaf3ab13b11d5f06c1649bdf99971217e9c63bfc8cdb5c60d53bec",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

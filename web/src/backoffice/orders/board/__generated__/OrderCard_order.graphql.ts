@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30126eadab5ab997472c3cabbbc4c9f>>
+ * @generated SignedSource<<ec33001a6906ec01148027fd8ad2b69a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDE
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly address: {
-    readonly city: string;
     readonly pincode: string;
     readonly recipientName: string;
   };
@@ -199,13 +198,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "pincode",
           "storageKey": null
         }
@@ -227,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2573d740cee2d091d1ee007e862cc346";
+(node as any).hash = "0fa6ab10181a02721f9420e493a693dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5195085afe121fe979aa2e43a86db42b>>
- * @relayHash 6fe7548e9589e6f22e300337617ce741
+ * @generated SignedSource<<92a22a92db9499af5c8646407cb018f4>>
+ * @relayHash 3dbd6893edcf3b634e9033778ad1b068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8909ba81134300ec5be169e6fb73e4bff19bf6a1da3d748508ee1077bdfe1578
+// @relayRequestID 9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,13 +459,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "pincode",
         "storageKey": null
       }
@@ -819,8 +812,10 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -973,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "8909ba81134300ec5be169e6fb73e4bff19bf6a1da3d748508ee1077bdfe1578",
+    "id": "9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688f00889881bea569eeba5f710bf8fe>>
- * @relayHash 641a058dff5a541819a66b56259bb40c
+ * @generated SignedSource<<b6142110ed627d179888dda7df9815c1>>
+ * @relayHash d0303e7ee04f52ce73514ab15c103e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c09584d0f3048d32334b16186a84f3a9103b92372271c8188bec2d1a81b890
+// @relayRequestID 6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,13 +465,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "pincode",
         "storageKey": null
       }
@@ -825,8 +818,10 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -979,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c09584d0f3048d32334b16186a84f3a9103b92372271c8188bec2d1a81b890",
+    "id": "6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

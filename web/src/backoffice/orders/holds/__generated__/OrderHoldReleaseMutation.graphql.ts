@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27725f1fc9dea9f88bde79668ae3443c>>
- * @relayHash ed3a7169213bc387bfaf0566f6489a85
+ * @generated SignedSource<<d0344350db355c7c68c635c41c0eb637>>
+ * @relayHash ad00475a0fb831c4eb938ef6ec05ef3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81632b331aab9d2b6174b9ef6189e866ea5c20b271fff3209f74ad041b6688b0
+// @relayRequestID feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,13 +458,6 @@ v27 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "pincode",
         "storageKey": null
       }
@@ -818,8 +811,10 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -972,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "81632b331aab9d2b6174b9ef6189e866ea5c20b271fff3209f74ad041b6688b0",
+    "id": "feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

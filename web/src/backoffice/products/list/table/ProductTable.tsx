@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import type { Sort } from '../productListParams.ts';
 import { parseColumns, productViewStore, type ColumnHead, type TableColumn } from './tableColumns.ts';
+import styles from './ProductTable.module.css';
 
 interface ProductTableProps {
   ref?: Ref<HTMLDivElement>;
@@ -17,7 +17,7 @@ interface ProductTableProps {
 export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTableProps) {
   const columns = parseColumns(useSyncExternalStore(productViewStore.subscribe, productViewStore.columnsText));
   return (
-    <TableBox ref={ref} tabIndex={0} role="region" aria-label="Products" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
+    <div className={styles.box} ref={ref} tabIndex={0} role="region" aria-label="Products" aria-busy={isBusy}>
       <table>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function ProductTable({ ref, sort, isBusy, onSort, children }: ProductTab
         </thead>
         <tbody>{children(columns)}</tbody>
       </table>
-    </TableBox>
+    </div>
   );
 }
 
@@ -59,48 +59,3 @@ function Heading({ heading, isNumeric = false, sorts, sort, onSort }: HeadingPro
     </th>
   );
 }
-
-/** Plain elements, because a page has many cells. */
-const TableBox = chakra('div', {
-  base: {
-    layerStyle: 'card',
-    maxH: 'calc(100dvh - 9rem)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    scrollMarginTop: '20',
-    transition: 'opacity 150ms ease-out',
-    '& table': { w: 'full', borderCollapse: 'separate', borderSpacing: '0', textStyle: 'sm' },
-    '& th, & td': { px: '3', py: '1.5', textAlign: 'start', verticalAlign: 'middle', whiteSpace: 'nowrap' },
-    '& thead th': {
-      position: 'sticky',
-      top: '0',
-      zIndex: '1',
-      bg: 'bg.subtle',
-      borderBottomWidth: '1px',
-      textStyle: 'xs',
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-    },
-    '& thead button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minH: '9',
-      fontWeight: 'semibold',
-      cursor: 'button',
-      _hover: { color: 'fg', textDecoration: 'underline' },
-    },
-    '& tbody td, & tbody th': { borderBottomWidth: '1px', bg: 'bg.panel', fontWeight: 'normal' },
-    '& tbody tr[data-marked] > *': { bg: 'green.subtle' },
-    '& tr > :first-child': {
-      position: 'sticky',
-      insetStart: '0',
-      zIndex: '1',
-      minW: { base: '40', md: '64' },
-      maxW: { base: '40', md: '72' },
-      borderEndWidth: '1px',
-    },
-    '& thead tr > :first-child': { zIndex: '2' },
-    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});

@@ -1,5 +1,5 @@
 import { formatCount } from '@kirana/shared/numbers.ts';
-import { chakra, Box, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type {
@@ -12,6 +12,7 @@ import { Picture } from '../../../../shop/media/Picture.tsx';
 import { formatDateTime } from '../../../../ui/format/formatDateTime.ts';
 import { QuickEditCell } from '../../quickEdit/QuickEditCell.tsx';
 import { AdminProductSwitch } from '../AdminProductSwitch.tsx';
+import styles from './ProductTable.module.css';
 
 interface ProductTableRowProps {
   product: ProductTableRow_product$key;
@@ -52,7 +53,7 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
   return (
     <tr {...(isSelected && { 'data-marked': '' })}>
       <th scope="row">
-        <Name>
+        <div className={styles.name}>
           <label>
             <input
               type="checkbox"
@@ -67,7 +68,7 @@ export function ProductTableRow({ product: productKey, columns, isSelected, onSe
             </Link>
             <small>{unit}</small>
           </span>
-        </Name>
+        </div>
       </th>
       {columns.map((column) => (
         <td key={column.name} {...(column.isNumeric === true && { 'data-end': '' })}>
@@ -83,10 +84,10 @@ export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 
   return (
     <tr>
       <th scope="row">
-        <Name>
+        <div className={styles.name}>
           <label />
           <Skeleton h="4" w="40" />
-        </Name>
+        </div>
       </th>
       {columns.map((column) => (
         <td key={column.name}>
@@ -96,34 +97,6 @@ export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 
     </tr>
   );
 }
-
-const Name = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    '& > label': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      boxSize: '11',
-      ms: '-3',
-      flexShrink: '0',
-      cursor: 'button',
-    },
-    '& input': { accentColor: 'green.solid', boxSize: '5' },
-    '& > span': { minW: '0' },
-    '& a': {
-      lineClamp: '2',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      fontWeight: 'medium',
-      lineHeight: '1.25',
-      _hover: { textDecoration: 'underline' },
-    },
-    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
-  },
-});
 
 interface ProductTableCellProps {
   column: TableColumn['name'];

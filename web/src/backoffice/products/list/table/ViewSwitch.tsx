@@ -1,8 +1,9 @@
-import { Button, Flex, chakra } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { productViewStore, type ProductView, parseColumns, tableColumns, type TableColumn } from './tableColumns.ts';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import styles from './ProductTable.module.css';
 
 /** Chooses the columns of the table, which this browser remembers. */
 function ColumnPicker() {
@@ -12,37 +13,18 @@ function ColumnPicker() {
   return (
     <Disclosure label="Columns">
       {() => (
-        <Columns role="group" aria-label="Columns">
+        <div className={styles.columns} role="group" aria-label="Columns">
           {tableColumns.map((column) => (
             <label key={column.name}>
               <input type="checkbox" checked={chosen.includes(column)} onChange={() => toggle(column)} />
               {column.heading}
             </label>
           ))}
-        </Columns>
+        </div>
       )}
     </Disclosure>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    maxH: '60dvh',
-    overflowY: 'auto',
-    textStyle: 'sm',
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '11',
-      px: '2',
-      borderRadius: 'control',
-      cursor: 'button',
-      _hover: { bg: 'bg.subtle' },
-    },
-    '& input': { accentColor: 'green.solid', boxSize: '5' },
-  },
-});
 
 const views = [
   { view: 'cards', label: 'Cards', Icon: LayoutGrid },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447bad493df7629630a00ff53c1917c7>>
- * @relayHash 7d753482fc438860d3138f7a52a7bf91
+ * @generated SignedSource<<00f865adc5a30268644ae5fdb22844e2>>
+ * @relayHash 8a634d987b661a34472ea9bb7140adef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0e74aa6b5a6dd7495ba5491f5fafdc0ceab00eeedd860e830634a8e5beba28
+// @relayRequestID 263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,13 +666,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -947,8 +940,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1008,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0e74aa6b5a6dd7495ba5491f5fafdc0ceab00eeedd860e830634a8e5beba28",
+    "id": "263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

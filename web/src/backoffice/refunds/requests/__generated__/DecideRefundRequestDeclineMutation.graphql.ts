@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3fb6450e118af1fd6ea4bac816f3a2>>
- * @relayHash c6edc26311c83d13d6e7db1582fb2888
+ * @generated SignedSource<<587efc1c01af91186b88aa4f632b2c5b>>
+ * @relayHash d7020e6f92492eca533fa2318c3021d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40cc27480e9bb379a5dc0f69d7aaedbe0a594a6eec28c337d6af525bdff64f83
+// @relayRequestID cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,13 +650,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "pincode",
                         "storageKey": null
                       }
@@ -931,8 +924,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -992,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "40cc27480e9bb379a5dc0f69d7aaedbe0a594a6eec28c337d6af525bdff64f83",
+    "id": "cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",
