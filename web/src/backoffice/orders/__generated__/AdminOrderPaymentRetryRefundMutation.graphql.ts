@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9974db65e9ea2259a49b4737a9d73da>>
- * @relayHash 586e3d92bf63113af3d15f2833ff252b
+ * @generated SignedSource<<bd8fa3ecd6b3524280339d5a5e8c3dce>>
+ * @relayHash da7ad1994d9c2a6cd981f6a1a7c8026b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51
+// @relayRequestID cecabb9380f4f610d3be902a00de33a669eecdb56ed925c2ad37385cc56077ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -893,10 +893,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -928,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8916ab1245d80b28e934ecf6370093f05de3350a7d74e4ba45d0b72e7092a51",
+    "id": "cecabb9380f4f610d3be902a00de33a669eecdb56ed925c2ad37385cc56077ec",
     "metadata": {},
     "name": "AdminOrderPaymentRetryRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0582fdaf50b159e9319f8cecc41cd8e3>>
- * @relayHash e88d0e54224d4ee1a9c3c66dc7a8c61f
+ * @generated SignedSource<<249d58472e60cf7e3c9fb0ad5846173e>>
+ * @relayHash 210e2738e7d475fdc794df9c76b58e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad
+// @relayRequestID 9087570cf0438b57782e0993282c6f7c82abb1016c0514d72f9f66b3abf0febf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,10 +905,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -940,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea654e7ab7ae981d430df27206b8d46924b76b457a903bbef2ea789f471b6ad",
+    "id": "9087570cf0438b57782e0993282c6f7c82abb1016c0514d72f9f66b3abf0febf",
     "metadata": {},
     "name": "RefundItemsMutation",
     "operationKind": "mutation",

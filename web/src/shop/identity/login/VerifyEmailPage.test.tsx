@@ -89,11 +89,7 @@ describe('VerifyEmailPage', () => {
       'This link doesn’t work',
     ],
     ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
-    [
-      'LoginRequiredError',
-      'Log in with your current email, then open the link again.',
-      'Log in first',
-    ],
+    ['LoginRequiredError', 'Log in with your current email, then open the link again.', 'Log in first'],
   ])('shows the result (%s) and links to what helps', async (__typename, message, heading) => {
     renderPage({ result: { __typename, message } });
     expect(await title(heading)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a22a92db9499af5c8646407cb018f4>>
- * @relayHash 3dbd6893edcf3b634e9033778ad1b068
+ * @generated SignedSource<<dd77485a42e8f6d3b49a15e606c6a597>>
+ * @relayHash ae9fe32e80b460318bb3913f0a3657d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb
+// @relayRequestID 62b55f662d6efd4e61a8ad4cd3edf6df55bc9e99e2b1df878f50278550544c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,10 +812,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -968,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c81211ea416b1a555ae0df7650baa467373b3d8504a76238a0809c519565ddb",
+    "id": "62b55f662d6efd4e61a8ad4cd3edf6df55bc9e99e2b1df878f50278550544c6f",
     "metadata": {},
     "name": "OrderQuestionDialogsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6142110ed627d179888dda7df9815c1>>
- * @relayHash d0303e7ee04f52ce73514ab15c103e5b
+ * @generated SignedSource<<f4966248a16c6c7bde6c6f9186966664>>
+ * @relayHash 8092f7fdc80382c06817aa6d49dddbc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107
+// @relayRequestID b098cb3947a21f852ce809e1eaeb64297d349fdcc376f29d5e54cdd725f57e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,10 +818,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -974,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a86b1d78f4810a1cc823c0ac097087fbece585bc4a18920ba4429259b3bf107",
+    "id": "b098cb3947a21f852ce809e1eaeb64297d349fdcc376f29d5e54cdd725f57e52",
     "metadata": {},
     "name": "useUpdateOrderStatusMutation",
     "operationKind": "mutation",

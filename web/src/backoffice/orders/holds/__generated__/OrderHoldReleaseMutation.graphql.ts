@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0344350db355c7c68c635c41c0eb637>>
- * @relayHash ad00475a0fb831c4eb938ef6ec05ef3e
+ * @generated SignedSource<<bc44897355cd186db87ae1e2d28fb300>>
+ * @relayHash 8a5a2f11ad9b5625ae7d68aa11a3b134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55
+// @relayRequestID 0c00ec3badaf88a78eca9f155cd438105ce92f32106df44d434e557b8841a34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,10 +811,8 @@ v27 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -967,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "feec849fd1429c248cf148795228803b29b85066b765614802f679ea31552d55",
+    "id": "0c00ec3badaf88a78eca9f155cd438105ce92f32106df44d434e557b8841a34e",
     "metadata": {},
     "name": "OrderHoldReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f865adc5a30268644ae5fdb22844e2>>
- * @relayHash 8a634d987b661a34472ea9bb7140adef
+ * @generated SignedSource<<b10123390518db6350b09421e2d2b854>>
+ * @relayHash 19e2d2a863ea9b16237d5deb4f3d2be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047
+// @relayRequestID 5fb4cc2001837cbab11e73005665f6360055aed3455fbd2599da234497fe0980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,10 +940,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1003,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "263a10f7e1a68f1f716971573b5a83e4f60b687f976f6f5bdca8311790bcf047",
+    "id": "5fb4cc2001837cbab11e73005665f6360055aed3455fbd2599da234497fe0980",
     "metadata": {},
     "name": "DecideRefundRequestApproveMutation",
     "operationKind": "mutation",

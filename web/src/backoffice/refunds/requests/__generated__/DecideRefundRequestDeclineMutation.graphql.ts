@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587efc1c01af91186b88aa4f632b2c5b>>
- * @relayHash d7020e6f92492eca533fa2318c3021d4
+ * @generated SignedSource<<a1cd248616377963a816f3e6820ebc32>>
+ * @relayHash 8198ae1d72517674d3151e469d156842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a
+// @relayRequestID 9161020d073dd75d1b06da215317e4e25c180410bafaa9aeea6c72f580cda674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,10 +924,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -987,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca8ae238706cc4abf0f17c5b30cb0ce71738971299005de30804d0a5bd5e33a",
+    "id": "9161020d073dd75d1b06da215317e4e25c180410bafaa9aeea6c72f580cda674",
     "metadata": {},
     "name": "DecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0d14e28666f4885864e2246fa10313>>
- * @relayHash 3cc66ce6d99ed1a6f789f892fd9ffe78
+ * @generated SignedSource<<30cd67b16e48f9d33db402754833bcb3>>
+ * @relayHash d8615823bd608af452edb63e64248162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783ecee542cab0ab01c24052b310cbb0072a83b5b3c06ee78ebcaefc4f006038
+// @relayRequestID 405f82ae5035e9caba4d863078cbbed636b7bc0fc815ad5a8b4fbbedb3e5a195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "783ecee542cab0ab01c24052b310cbb0072a83b5b3c06ee78ebcaefc4f006038",
+    "id": "405f82ae5035e9caba4d863078cbbed636b7bc0fc815ad5a8b4fbbedb3e5a195",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
