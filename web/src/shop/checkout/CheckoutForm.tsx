@@ -56,6 +56,9 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
             edges {
               node {
                 id
+                label
+                line
+                city
                 deliveryInstructions
               }
             }
@@ -135,7 +138,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
       <CheckoutLayout
         choices={
           <>
-            <AddressChoice viewer={viewer} chosenId={chosenId} isAdding={isAdding} onAdding={setAdding} />
+            <AddressChoice viewer={viewer} chosen={chosen} isAdding={isAdding} onAdding={setAdding} />
             <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
               <CartContents ref={list} cart={cart} />
             </Box>
@@ -189,6 +192,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
       <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
       <CartChangedDialog
         cart={cart}
+        lines={lines}
         seen={outdated}
         tip={tip}
         isBusy={busyWith !== null}
