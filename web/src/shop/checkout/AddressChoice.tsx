@@ -2,14 +2,13 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressPicker } from '../addresses/chosen/AddressPicker.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 
 interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
-  /** Undefined until there is an address. */
-  chosen: Parameters<typeof addressSummary>[0] | undefined;
+  /** The chosen address in one line; undefined until there is an address. */
+  chosen: string | undefined;
   /** Whether the dialog that adds an address is open. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
@@ -51,7 +50,7 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
               Deliver to
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
-              {addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city })}
+              {chosen}
             </Text>
           </Box>
           <Button

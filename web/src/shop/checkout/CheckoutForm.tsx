@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { addressSummary } from '../addresses/addressLabels.ts';
 import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { OftenBoughtWith } from '../cart/OftenBoughtWith.tsx';
@@ -96,6 +97,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   );
   const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
   const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const deliverTo = chosen && addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city });
   const note = asked.note ?? chosen?.deliveryInstructions ?? '';
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
@@ -138,7 +140,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
       <CheckoutLayout
         choices={
           <>
-            <AddressChoice viewer={viewer} chosen={chosen} isAdding={isAdding} onAdding={setAdding} />
+            <AddressChoice viewer={viewer} chosen={deliverTo} isAdding={isAdding} onAdding={setAdding} />
             <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
               <CartContents ref={list} cart={cart} />
             </Box>
