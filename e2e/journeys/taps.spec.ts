@@ -88,6 +88,7 @@ for (const viewport of [
     await saveAddress(context);
     await fillCart(context, product);
     await page.goto('/checkout');
+    await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeEnabled();
     await database.rows('UPDATE products SET stock = 0 WHERE id = $1', [product.uuid]);
     await page.getByRole('button', { name: 'Cash on Delivery' }).click();
     await expect(page.getByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
