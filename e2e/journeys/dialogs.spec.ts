@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { withCart } from '../support/cartScreens.ts';
 import { expect, test } from '../support/test.ts';
-import { saveAddress, signUp } from '../support/shopper.ts';
+import { moreDetails, saveAddress, signUp } from '../support/shopper.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -27,6 +27,7 @@ test('the address book dialogs are accessible', async ({ page, context }) => {
     await page.getByRole('button', { name: opener, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByLabel('Flat / house no.')).toBeVisible();
+    await dialog.getByLabel('Pincode').fill('560034');
     await dialog.getByLabel('Flat / house no.').fill('');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog.getByText('Enter your house number')).toBeVisible();
@@ -34,6 +35,9 @@ test('the address book dialogs are accessible', async ({ page, context }) => {
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');
     await expectAccessible(page, 'dark');
+    await moreDetails(dialog).click();
+    await dialog.getByLabel('Instructions for the rider').focus();
+    await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }

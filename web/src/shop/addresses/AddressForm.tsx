@@ -179,7 +179,7 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
         <ChevronDown size={20} aria-hidden />
       </Button>
       {isOpen && (
-        <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start" marginTop="2">
+        <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="end" marginTop="2">
           {textField('floor')}
           {textField('building')}
           <Box {...WIDE}>{textField('landmark', 'A place nearby that’s easy to find')}</Box>

@@ -2,13 +2,13 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addressSummary } from '../addresses/addressLabels.ts';
 import { AddressPicker } from '../addresses/chosen/AddressPicker.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 
 interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
-  chosenId: string | null;
+  /** The chosen address in one line; undefined until there is an address. */
+  chosen: string | undefined;
   /** Whether the dialog that adds an address is open. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
@@ -18,21 +18,11 @@ interface AddressChoiceProps {
  * Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. Phones show the chosen address in one
  * line, and the list after a press on Change.
  */
-export function AddressChoice({ viewer: viewerKey, chosenId, isAdding, onAdding }: AddressChoiceProps) {
+export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }: AddressChoiceProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
         ...AddressPicker_viewer
-        addresses(first: 50) @connection(key: "AddressBook_addresses") {
-          edges {
-            node {
-              id
-              label
-              line
-              city
-            }
-          }
-        }
       }
     `,
     viewerKey,
@@ -40,7 +30,6 @@ export function AddressChoice({ viewer: viewerKey, chosenId, isAdding, onAdding 
   const [isOpen, setOpen] = useState(false);
   const isPointed = useRef(false);
   const change = useRef<HTMLButtonElement>(null);
-  const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
   const isListed = isOpen || chosen === undefined;
 
   const close = () => {
@@ -61,7 +50,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, isAdding, onAdding 
               Deliver to
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
-              {addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city })}
+              {chosen}
             </Text>
           </Box>
           <Button

@@ -3,11 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { CartChangedDialog_cart$key } from './__generated__/CartChangedDialog_cart.graphql.ts';
-import { compareLines, type LineChange, readSeenLines, type SeenLine } from './seenLines.ts';
+import { compareLines, type LineChange, type SeenLine } from './seenLines.ts';
 
 interface CartChangedDialogProps {
   /** The cart as it is now. */
   cart: CartChangedDialog_cart$key;
+  /** Its lines. */
+  lines: readonly SeenLine[];
   /** The cart that the shopper had agreed to; the dialog opens unless this is null. */
   seen: { expectedTotal: number; seenLines: readonly SeenLine[] } | null;
   /** The tip for the rider, in paise. */
@@ -18,12 +20,12 @@ interface CartChangedDialogProps {
 }
 
 /** Shows how the cart and its total differ from what the shopper saw, and asks whether to order the cart as it is now. */
-export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, onConfirm }: CartChangedDialogProps) {
+export function CartChangedDialog(props: CartChangedDialogProps) {
+  const { cart: cartKey, lines, seen, tip, isBusy, onClose, onConfirm } = props;
   const cart = useFragment(
     graphql`
       fragment CartChangedDialog_cart on Cart {
         isOrderable
-        ...seenLines_readSeenLines
         bill {
           grandTotal
         }
@@ -33,7 +35,7 @@ export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, o
   );
   const { bill, isOrderable } = cart;
   const total = formatRupees(bill.grandTotal + tip);
-  const changes = seen === null ? [] : compareLines(seen.seenLines, readSeenLines(cart));
+  const changes = seen === null ? [] : compareLines(seen.seenLines, lines);
   return (
     <FormDialog
       title={changes.length > 0 ? 'Your cart has changed' : 'Your total has changed'}

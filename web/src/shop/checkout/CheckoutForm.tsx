@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { addressSummary } from '../addresses/addressLabels.ts';
 import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { OftenBoughtWith } from '../cart/OftenBoughtWith.tsx';
@@ -56,6 +57,9 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
             edges {
               node {
                 id
+                label
+                line
+                city
                 deliveryInstructions
               }
             }
@@ -93,6 +97,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   );
   const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
   const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const deliverTo = chosen && addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city });
   const note = asked.note ?? chosen?.deliveryInstructions ?? '';
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
@@ -121,74 +126,77 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
 
   if (isPlaced) return <CheckoutSkeleton />;
 
-  const savedLines = <SavedCartLines viewer={viewer} nextToFocus={[list, emptyCart]} />;
-  if (lines.length === 0)
-    return (
-      <>
-        <EmptyCart ref={emptyCart} isSignedIn />
-        {savedLines}
-      </>
-    );
-
+  const isEmpty = lines.length === 0;
   return (
     <>
-      <CheckoutLayout
-        choices={
-          <>
-            <AddressChoice viewer={viewer} chosenId={chosenId} isAdding={isAdding} onAdding={setAdding} />
-            <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
-              <CartContents ref={list} cart={cart} />
-            </Box>
-            <AtTheDoorFields
-              value={atTheDoor}
-              isNoteOfAddress={asked.note === null && note !== ''}
-              tip={chosenTip}
-              onChange={(changes) => setAsked({ ...asked, ...changes })}
-              onTip={setTip}
-            />
-            {shop.isRegistered && (
-              <BuyerFields
-                buyer={buyer}
-                lastBuyer={viewer.lastBuyer ?? null}
-                errors={buyerErrors}
-                onChange={setBuyer}
+      {isEmpty ? (
+        <EmptyCart ref={emptyCart} isSignedIn />
+      ) : (
+        <CheckoutLayout
+          choices={
+            <>
+              <AddressChoice viewer={viewer} chosen={deliverTo} isAdding={isAdding} onAdding={setAdding} />
+              <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
+                <CartContents ref={list} cart={cart} />
+              </Box>
+              <AtTheDoorFields
+                value={atTheDoor}
+                isNoteOfAddress={asked.note === null && note !== ''}
+                tip={chosenTip}
+                onChange={(changes) => setAsked({ ...asked, ...changes })}
+                onTip={setTip}
               />
-            )}
-          </>
-        }
-        summary={
-          <>
-            {cart.estimatedDeliveryMinutes != null && (
-              <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
-                <Timer size={18} aria-hidden />
-                {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}
-              </Flex>
-            )}
-            <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
-            <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
-            <PayBar
-              onlinePayment={onlinePayment}
-              total={total}
-              storeCredit={storeCredit}
-              busyWith={busyWith}
-              refusal={refusal}
-              disabledReason={inputReason ?? disabledReasonOf(status, cart)}
-              onAddAddress={chosenId === null ? () => setAdding(true) : null}
-              onOrder={order}
-            />
-          </>
-        }
-      />
-      {/* Last, so that they move nothing when they grow. */}
-      <OftenBoughtWith
-        ids={lines.map(({ productId }) => productId)}
-        quantities={lines.map(({ quantity }) => quantity)}
-      />
-      {savedLines}
+              {shop.isRegistered && (
+                <BuyerFields
+                  buyer={buyer}
+                  lastBuyer={viewer.lastBuyer ?? null}
+                  errors={buyerErrors}
+                  onChange={setBuyer}
+                />
+              )}
+            </>
+          }
+          summary={
+            <>
+              {cart.estimatedDeliveryMinutes != null && (
+                <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
+                  <Timer size={18} aria-hidden />
+                  {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}
+                </Flex>
+              )}
+              <BillDetails bill={cart.bill} chosenTip={tip} storeCredit={storeCredit} roundOff={roundOff} />
+              <StoreCreditChoice balance={balance} isUsed={usesCredit} onChange={setUsesCredit} />
+              <PayBar
+                onlinePayment={onlinePayment}
+                total={total}
+                storeCredit={storeCredit}
+                busyWith={busyWith}
+                refusal={refusal}
+                disabledReason={inputReason ?? disabledReasonOf(status, cart)}
+                onAddAddress={chosenId === null ? () => setAdding(true) : null}
+                onOrder={order}
+              />
+            </>
+          }
+        />
+      )}
+      {/* Last, so that they move nothing when they grow; the saved lines keep the focus when the cart was empty. */}
+      {!isEmpty && (
+        <OftenBoughtWith
+          ids={lines.map(({ productId }) => productId)}
+          quantities={lines.map(({ quantity }) => quantity)}
+        />
+      )}
+      <SavedCartLines viewer={viewer} nextToFocus={[list, emptyCart]} />
       {/* As high as the pay bar of a phone, with the page's own padding. */}
-      <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
+      <Box
+        hideFrom="lg"
+        hidden={isEmpty}
+        height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`}
+      />
       <CartChangedDialog
         cart={cart}
+        lines={lines}
         seen={outdated}
         tip={tip}
         isBusy={busyWith !== null}

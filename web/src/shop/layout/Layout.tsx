@@ -62,6 +62,7 @@ export function Layout() {
     queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal),
   };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
+  const { pathname } = useLocation();
 
   return (
     <div className={styles.layout}>
@@ -94,7 +95,8 @@ export function Layout() {
       <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<ShopNoticePlaceholder />}>
         {({ shop }) => <ShopNotice shop={shop} />}
       </LayoutSlot>
-      <main className={styles.main} id="content" tabIndex={-1}>
+      {/* A new element at the checkout, which hides the header above it on phones: the old one would move. */}
+      <main key={`${pathname === '/checkout'}`} className={styles.main} id="content" tabIndex={-1}>
         <Outlet context={renderOrderAgain} />
       </main>
       <Footer

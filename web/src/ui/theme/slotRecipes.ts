@@ -59,7 +59,8 @@ const dialog = defineSlotRecipe({
       px: { base: '4', md: '6' },
       pt: '2',
       pb: 'calc(1.5rem + env(safe-area-inset-bottom))',
-      // What takes the focus is scrolled out from under the bar of the dialog's button.
+      // What takes the focus is scrolled into view with its label, out from under the bar of the dialog's button.
+      scrollPaddingTop: '2.5rem',
       '&:has([data-dialog-bar])': { scrollPaddingBottom: '6rem' },
     },
     title,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2322b9af349c736a9d116964d8811cc>>
+ * @generated SignedSource<<de9351b01bff9409c9f6b4137c5d385e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type CartChangedDialog_cart$data = {
     readonly grandTotal: number;
   };
   readonly isOrderable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"seenLines_readSeenLines">;
   readonly " $fragmentType": "CartChangedDialog_cart";
 };
 export type CartChangedDialog_cart$key = {
@@ -34,118 +33,6 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOrderable",
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "seenLines_readSeenLines",
-      "selections": [
-        {
-          "alias": "lines",
-          "args": null,
-          "concreteType": "CartLineConnection",
-          "kind": "LinkedField",
-          "name": "__Cart_lines_connection",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CartLineEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CartLine",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "quantity",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Product",
-                      "kind": "LinkedField",
-                      "name": "product",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PageInfo",
-              "kind": "LinkedField",
-              "name": "pageInfo",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -170,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62c7b7dd31dca8c247bc62619d7ec78b";
+(node as any).hash = "aa16c11047d1ae4c0ef7b1fcf9334c29";
 
 export default node;

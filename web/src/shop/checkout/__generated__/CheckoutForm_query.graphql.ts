@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc421b3186c5ab8ab432fa8e913e7f4>>
+ * @generated SignedSource<<88180ea90665d7ec80de6936103d3640>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_query$data = {
   readonly onlinePayment: {
@@ -22,8 +23,11 @@ export type CheckoutForm_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly city: string;
           readonly deliveryInstructions: string | null | undefined;
           readonly id: string;
+          readonly label: AddressLabel | null | undefined;
+          readonly line: string;
         };
       }>;
     };
@@ -242,6 +246,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "line",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryInstructions",
                         "storageKey": null
                       },
@@ -446,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "012f926347b31a6c1464c1e933da2b8f";
+(node as any).hash = "e4c858eec8f70f394e1b87d9f32a9f24";
 
 export default node;

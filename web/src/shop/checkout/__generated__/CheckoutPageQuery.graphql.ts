@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecca36744ff9b601528e9610695243c>>
- * @relayHash 7151347412b1cb8618d26841e9dcca31
+ * @generated SignedSource<<facbc93b852c036db7b4c484aaf4a9c1>>
+ * @relayHash 6f9812db3956edb284b303c15a7c0f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08df9571ffe8e52edec46f7426452e4009efbf8a497a6b3090ebdaf63a4be02
+// @relayRequestID 5c11f4296c96a712409e8bba8d0bbc89df271664d5435257d2e53eeaa31b07ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,10 +374,9 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deliveryInstructions",
+                        "name": "label",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,21 +388,22 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "label",
+                        "name": "city",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "receiverName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
                         "storageKey": null
                       },
                       {
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08df9571ffe8e52edec46f7426452e4009efbf8a497a6b3090ebdaf63a4be02",
+    "id": "5c11f4296c96a712409e8bba8d0bbc89df271664d5435257d2e53eeaa31b07ba",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c9cdfabcea9b410a1f9c25e2bb9190>>
- * @relayHash 5f55240419bbb62567e1570ef9c23121
+ * @generated SignedSource<<df4647eb41b5a5c689571abce6b97867>>
+ * @relayHash cbaf37546ddbc7c46e866274bb019c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc1a2709a913461a37cb204e24c4fdc829f828f1fe9d57b10292c9c6e097258
+// @relayRequestID 0edaae8cd253e911d14dfa03519e38fca8bfa6bc2d4161d4dcad86f031f0f78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc1a2709a913461a37cb204e24c4fdc829f828f1fe9d57b10292c9c6e097258",
+    "id": "0edaae8cd253e911d14dfa03519e38fca8bfa6bc2d4161d4dcad86f031f0f78a",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
