@@ -15,7 +15,8 @@ function sinceEvent(status: OrderStatus): Prisma.Sql {
 export const RIDERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Riders',
-  description: 'Deliveries and cash by rider. Orders that an admin delivered without a rider have no name.',
+  description:
+    'Deliveries by who had the order, and cash by who carried it. An order without a rider, delivered by an admin, has no name.',
   columns: [
     column.text('rider', 'Rider'),
     summed.integer('delivered', 'Delivered'),
@@ -70,7 +71,7 @@ export const PICKERS: ReportDefinition = {
   group: 'STAFF',
   title: 'Pickers',
   description:
-    'Orders on the day they were packed, by picker. Orders that an admin packed without a picker have no name.',
+    'Orders on the day on which they were packed, by their picker. An order that an admin packed without a picker has no name.',
   columns: [
     column.text('picker', 'Picker'),
     summed.integer('orders', 'Orders'),

@@ -163,7 +163,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
             aria-label={isRetry ? `Try again: order #${number}` : `Take it: order #${number}`}
             isPending={isStarting}
             onClick={() =>
-              startDelivery({ orderId: id }, { onDone: () => showSuccess(`You’re delivering order #${number}`) })
+              startDelivery({ orderId: id }, { onDone: () => showSuccess(`Order #${number} is on its way with you`) })
             }
           >
             {isRetry ? 'Try again' : 'Take it'}

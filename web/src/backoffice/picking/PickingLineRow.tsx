@@ -130,7 +130,7 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
         </Text>
       )}
       {isMissing && !isLocked && quantity > 1 && (
-        <Stepper role="group" aria-label={`Missing pieces: ${name}`}>
+        <Stepper role="group" aria-label={`Missing pieces of ${name}`}>
           <IconButton
             variant="ghost"
             colorPalette="gray"

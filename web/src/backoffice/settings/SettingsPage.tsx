@@ -43,7 +43,7 @@ export function SettingsPage() {
           return (
             <>
               <AdminTabs
-                label="Settings groups"
+                label="Groups of settings"
                 tabs={groups.map(({ key, title }) => ({
                   search: `?group=${key.toLowerCase()}`,
                   name: title,

@@ -66,7 +66,7 @@ function StoreCredit({ viewer }: { viewer: StoreCreditPage_viewer$key }) {
     return (
       <EmptyState
         title="No store credit yet"
-        text="Refunds you take as store credit will show up here, ready for your next order."
+        text="Refunds that you take as store credit show up here, ready for your next order."
       />
     );
   return (

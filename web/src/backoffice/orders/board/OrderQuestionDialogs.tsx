@@ -71,7 +71,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   return (
     <>
       <FormDialog
-        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider for order #${order.number}`}
+        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
         {...dialogOf(isHandOver || question === 'assign')}
       >
         <RiderForm
@@ -82,7 +82,10 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
           onClose={dialog.close}
           onHandOver={isHandOver ? (riderId) => move({ to: 'OUT_FOR_DELIVERY', riderId }) : null}
           onAssign={(riderId) =>
-            assignRider({ orderId: order.id, riderId }, dialog.outcome(`Rider changed for order #${order.number}`))
+            assignRider(
+              { orderId: order.id, riderId },
+              dialog.outcome(`The rider of order #${order.number} is changed`),
+            )
           }
         />
       </FormDialog>
@@ -171,7 +174,7 @@ function RiderForm(props: RiderFormProps) {
           </Button>
         ) : (
           <Button variant="outline" disabled={isBusy} onClick={() => withRider(onAssign)}>
-            Assign only
+            Only assign
           </Button>
         )}
         <Button type="submit" loading={isBusy}>

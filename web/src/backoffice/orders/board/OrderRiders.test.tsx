@@ -45,8 +45,8 @@ describe('the rider of an order on the board', () => {
     await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
     const dialog = await findDialog('Who delivers order #1?');
     expect(dialog.getByRole('combobox', { name: 'Rider' })).toHaveDisplayValue('Rita');
-    await user.click(dialog.getByRole('button', { name: 'Assign only' }));
-    expect(await screen.findByText('Rider changed for order #1')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Only assign' }));
+    expect(await screen.findByText('The rider of order #1 is changed')).toBeVisible();
     expect(inputs).toEqual([{ orderId: 'ord_1', riderId: 'user_rita' }]);
     expect(await orderNumbersIn('Packed')).toEqual(['#1']);
   });
