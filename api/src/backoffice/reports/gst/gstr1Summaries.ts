@@ -44,7 +44,11 @@ const hsnSummary = (tab: 'B2B' | 'B2C', condition: Prisma.Sql): ReportDefinition
     'Supplies less credit notes by HSN code and rate. Rows without a code can’t be filed: give their products an HSN code. Fees have none.',
   columns: [
     column.text('hsn', 'HSN'),
-    column.text('description', 'Description'),
+    column.text(
+      'description',
+      'Description',
+      'A product with the code. The portal shows its own description of the code.',
+    ),
     column.text('uqc', 'UQC', 'The unit quantity code: pieces, and none for fees.'),
     summed.integer('quantity', 'Total Quantity'),
     summed.money('value', 'Total Value'),
