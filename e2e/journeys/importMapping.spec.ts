@@ -46,7 +46,7 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   const download = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download refused rows' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(
-    '4,Price must be in rupees, such as 49 or 49.50',
+    '4,"Price must be in rupees, such as 49 or 49.50"',
   );
 
   await main(page).getByRole('button', { name: 'Import 2 rows' }).click();

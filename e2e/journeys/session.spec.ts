@@ -77,7 +77,7 @@ test('a public page stays when the session has ended elsewhere, signed out and w
   await revokeSessions(database, shopper);
   // The first request about the shopper; Playwright's own click scrolls the page.
   await banner.getByRole('button', { name: /^Open cart, 1 item/ }).dispatchEvent('click');
-  const message = 'Your session has ended, so you’ve been logged out.';
+  const message = 'Your session has ended, so you’re logged out.';
   await expectToast(page, message);
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const ended = 'Your session has ended. Please log in again.';
-const signedOut = 'Your session has ended, so you’ve been logged out.';
+const signedOut = 'Your session has ended, so you’re logged out.';
 const staleViewer = { message: 'Your session has ended', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } };
 const noViewer = { message: 'Log in', path: ['cartLineAdd'], extensions: { code: 'UNAUTHENTICATED' } };
 

@@ -6,7 +6,7 @@ import { showError, showInfo } from '../ui/toasts/toastStore.ts';
 import { isDashboard } from './discoverRoutes.ts';
 import { matchPage } from './matchPage.ts';
 
-const SIGNED_OUT = 'Your session has ended, so you’ve been logged out.';
+const SIGNED_OUT = 'Your session has ended, so you’re logged out.';
 
 /**
  * Handles a session that has expired or was revoked: clears the store and shows the reason. A public page stays and is loaded again

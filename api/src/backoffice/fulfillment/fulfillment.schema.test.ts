@@ -231,7 +231,7 @@ describe('fulfillment in the graph', () => {
     const picked = { lineId: first, pickedQuantity: 1, missingQuantity: 1 };
     expect((await ask(picker, 'pickingRecordPick', picked)).order.remainingQuantity).toBe(1);
     const tooEarly = await ask(picker, 'pickingFinish', { orderId });
-    expect(tooEarly).toMatchObject({ __typename: 'PickingIncompleteError', message: '1 piece hasn’t been picked yet' });
+    expect(tooEarly).toMatchObject({ __typename: 'PickingIncompleteError', message: '1 piece isn’t picked yet' });
     await ask(picker, 'pickingRecordPick', { lineId: second, pickedQuantity: 1, missingQuantity: 0 });
     expect((await ask(picker, 'pickingFinish', { orderId })).order).toEqual({ status: 'PACKED', remainingQuantity: 0 });
     const onTheWay = { status: 'OUT_FOR_DELIVERY', cashToCollect: 20_000, address: { line: '12 Park Street' } };

@@ -178,10 +178,7 @@ export function registerOutbox(app: FastifyInstance, config: Config): void {
   localPage(app, '/dev/mail', async () => {
     const mails = await listOutbox(directory, NEWEST);
     const list = mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listItem).join('')}</ul>`;
-    return page(
-      'Mailbox',
-      `<p class="intro">Emails the shop has written. None of them have left this machine.</p>${list}`,
-    );
+    return page('Mailbox', `<p class="intro">Emails from the shop. None have left this machine.</p>${list}`);
   });
   localPage(app, '/dev/mail/:id', async (request) => {
     const { id } = request.params as { id: string }; // the name in the path above

@@ -141,7 +141,7 @@ describe('PickOrderPage', () => {
     const { user, marks } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
-    const stepper = within(screen.getByRole('group', { name: 'Missing pieces: Toor dal' }));
+    const stepper = within(screen.getByRole('group', { name: 'Missing pieces of Toor dal' }));
     expect(screen.getByText('1 of 3 missing')).toBeVisible();
     await user.click(stepper.getByRole('button', { name: 'One more missing' }));
     expect(screen.getByText('2 of 3 missing')).toBeVisible();
@@ -161,7 +161,7 @@ describe('PickOrderPage', () => {
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
     await user.click(screen.getByRole('button', { name: 'One fewer missing' }));
-    expect(screen.queryByRole('group', { name: 'Missing pieces: Toor dal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Missing pieces of Toor dal' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
   });
 

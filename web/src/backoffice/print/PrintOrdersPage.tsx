@@ -36,9 +36,7 @@ export function PrintOrdersPage() {
         const back = { to: ordersPath, label: texts.backToOrders };
         const orders = edges.map(({ node }) => node).toReversed();
         if (orders.length === 0)
-          return (
-            <NotFound title="No orders to print" text="They may have left the shop in the meantime." link={back} />
-          );
+          return <NotFound title="No orders to print" text="They may have left the shop by now." link={back} />;
         return (
           <PrintFrame
             titleOf={(document) =>

@@ -150,7 +150,7 @@ describe('finishPicking', () => {
     ]);
     const refusal = finish(order);
     await expect(refusal).rejects.toBeInstanceOf(PickingIncompleteError);
-    await expect(refusal).rejects.toMatchObject({ remainingQuantity: 3, message: '3 pieces haven’t been picked yet' });
+    await expect(refusal).rejects.toMatchObject({ remainingQuantity: 3, message: '3 pieces aren’t picked yet' });
     expect(await found(order)).toMatchObject({ status: 'PICKING' });
   });
 

@@ -16,14 +16,9 @@ export class PickingIncompleteError extends defineUserError({
   fields: { remainingQuantity: { type: 'Int', description: 'Their number.' } },
 }) {
   constructor(remainingQuantity: number) {
-    super(
-      remainingQuantity === 1
-        ? '1 piece hasn’t been picked yet'
-        : `${remainingQuantity} pieces haven’t been picked yet`,
-      {
-        remainingQuantity,
-      },
-    );
+    super(remainingQuantity === 1 ? '1 piece isn’t picked yet' : `${remainingQuantity} pieces aren’t picked yet`, {
+      remainingQuantity,
+    });
   }
 }
 
