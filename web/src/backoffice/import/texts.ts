@@ -89,10 +89,13 @@ export const formatTexts: Readonly<Record<string, string | undefined>> = {
     'This is a list of Tally: a row with a name alone is the group of the rows below it, and totals are left out. Compare its rates with your prices; they value the stock.',
 };
 
-const CAPITALS = /\b(sku|gst|hsn)\b/g;
+const CAPITALS = /\b(sku|gst|hsn|mrp)\b/g;
 
-/** The name of a column in words: `gst_percent` is `GST percent`. */
+/** The columns whose names in files are older than the words of the shop. */
+const formerNames: Readonly<Record<string, string>> = { price: 'mrp', selling_price: 'price' };
+
+/** The name of a column in words: `gst_percent` is `GST percent`, and `price` the MRP. */
 export function columnLabel(column: string): string {
-  const words = column.replaceAll('_', ' ').replace(CAPITALS, (word) => word.toUpperCase());
+  const words = (formerNames[column] ?? column).replaceAll('_', ' ').replace(CAPITALS, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -15,9 +15,9 @@ describe('the mapping of an import', () => {
     expect((await state()).getByText('Columns to map')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Rows' })).not.toBeInTheDocument();
     expect(form.getByRole('cell', { name: 'Milk · Curd' })).toBeVisible();
-    expect(form.getByRole('combobox', { name: 'Column of Rate' })).toHaveDisplayValue('Price');
+    expect(form.getByRole('combobox', { name: 'Column of Rate' })).toHaveDisplayValue('MRP');
     expect(form.getByText('Not in the file: Unit. New products need it.')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Column of Farbe' }), 'Price');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Column of Farbe' }), 'MRP');
     expect(form.getByRole('combobox', { name: 'Column of Rate' })).toHaveDisplayValue('Ignore');
     await user.selectOptions(form.getByRole('combobox', { name: 'Column of Rate' }), 'Unit');
     shown = { ...shown, status: 'CHECKING' };
