@@ -1,5 +1,10 @@
-/** The name of a column of the catalogue's file in words: `gst_percent` is `GST percent`. */
+const CAPITALS = /\b(sku|gst|hsn|mrp)\b/g;
+
+/** The columns whose names in files are older than the words of the shop. */
+const formerNames: Readonly<Record<string, string>> = { price: 'mrp', selling_price: 'price' };
+
+/** The name of a column of the catalogue's file in words: `gst_percent` is `GST percent`, and `price` the MRP. */
 export function columnLabel(column: string): string {
-  const words = column.replaceAll('_', ' ').replace(/\b(sku|gst|hsn)\b/g, (word) => word.toUpperCase());
+  const words = (formerNames[column] ?? column).replaceAll('_', ' ').replace(CAPITALS, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

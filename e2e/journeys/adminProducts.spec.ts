@@ -197,6 +197,11 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
 
   await searchProducts(page, brand);
   await expect(main(page).getByText('2 products', { exact: true })).toBeVisible();
+  const size = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  const list = main(page).getByRole('list', { name: 'Products' });
+  await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+  await page.setViewportSize(size);
   await page.getByRole('button', { name: `Change the stock of ${one.name}` }).click();
   await page.getByLabel(`Stock of ${one.name}`).fill('30');
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ export function useStartDelivery(onEnd?: (isStarted: boolean) => void) {
     `,
     {
       onDone: ({ order }) => {
-        showSuccess(`Order #${order.number} is on its way with you`);
+        showSuccess(`You’re delivering order #${order.number}`);
         onEnd?.(true);
       },
       onRefused: (message) => {

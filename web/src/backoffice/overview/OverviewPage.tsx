@@ -1,4 +1,4 @@
-import { Flex, Box, Badge, chakra, Skeleton } from '@chakra-ui/react';
+import { Flex, Box, Badge, chakra, Skeleton, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { TrendingDown, TrendingUp } from 'lucide-react';
@@ -59,10 +59,14 @@ export function OverviewPage() {
                 <BookFigures overview={overview} />
                 <Sales overview={overview} days={days} />
                 <StockFigures overview={overview} />
-                <Lists>
+                <Grid
+                  templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                  gap="4"
+                  alignItems="start"
+                >
                   <TopProducts overview={overview} />
                   <ZeroResultSearches overview={overview} />
-                </Lists>
+                </Grid>
               </>
             )}
           </PageQueryContent>
@@ -72,20 +76,11 @@ export function OverviewPage() {
   );
 }
 
-const Lists = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-    alignItems: 'start',
-  },
-});
-
 /** The page's own layout, without figures. */
 function OverviewSkeleton() {
   return (
     <Flex direction="column" gap="4" aria-busy>
-      <KeyFigureGrid>
+      <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }}>
         {Object.values(texts).map((label) => (
           <KeyFigureCard
             key={label}
@@ -94,14 +89,14 @@ function OverviewSkeleton() {
             change={<TextSkeleton width="70%" />}
           />
         ))}
-      </KeyFigureGrid>
+      </Grid>
       <BookFiguresSkeleton />
       <Skeleton h="xl" borderRadius="card" />
       <Skeleton h="36" borderRadius="card" />
-      <Lists>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
         <Skeleton h="md" borderRadius="card" />
         <Skeleton h="md" borderRadius="card" />
-      </Lists>
+      </Grid>
     </Flex>
   );
 }
@@ -126,7 +121,7 @@ function KeyFigures({ overview, days }: KeyFiguresProps) {
   ];
   return (
     <Box as="section" aria-label={`The last ${days} days`}>
-      <KeyFigureGrid>
+      <Grid as="dl" templateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }}>
         {figures.map(({ label, now, before, format }) => (
           <KeyFigureCard
             key={label}
@@ -135,18 +130,10 @@ function KeyFigures({ overview, days }: KeyFiguresProps) {
             change={<ChangeInWords now={now} before={before} days={days} format={format} />}
           />
         ))}
-      </KeyFigureGrid>
+      </Grid>
     </Box>
   );
 }
-
-const KeyFigureGrid = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '3', md: '4' },
-  },
-});
 
 /** The average in whole rupees; 0 without orders. */
 function averageOf(revenue: number, orderCount: number): number {

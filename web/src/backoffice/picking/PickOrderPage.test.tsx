@@ -141,7 +141,7 @@ describe('PickOrderPage', () => {
     const { user, marks } = renderPacking();
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
-    const stepper = within(screen.getByRole('group', { name: 'Missing pieces of Toor dal' }));
+    const stepper = within(screen.getByRole('group', { name: 'Missing pieces: Toor dal' }));
     expect(screen.getByText('1 of 3 missing')).toBeVisible();
     await user.click(stepper.getByRole('button', { name: 'One more missing' }));
     expect(screen.getByText('2 of 3 missing')).toBeVisible();
@@ -161,7 +161,7 @@ describe('PickOrderPage', () => {
     await dal();
     await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
     await user.click(screen.getByRole('button', { name: 'One fewer missing' }));
-    expect(screen.queryByRole('group', { name: 'Missing pieces of Toor dal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Missing pieces: Toor dal' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
   });
 
@@ -173,7 +173,7 @@ describe('PickOrderPage', () => {
     await user.click(screen.getByText('Brown bread'));
     expect(packed()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Pack and deliver' }));
-    expect(await screen.findByText('Order #1 is on its way with you')).toBeVisible();
+    expect(await screen.findByText('You’re delivering order #1')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/deliveries'));
     expect(inputs.slice(2)).toEqual([{ orderId: 'pick_1' }, { orderId: 'pick_1' }]);
     expect(await screen.findByRole('button', { name: 'Delivered: order #1' })).toBeVisible();

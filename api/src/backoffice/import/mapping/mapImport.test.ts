@@ -89,7 +89,7 @@ describe('the mapping of an import', () => {
     });
     const [milk, curd] = await importRowsOf(importId);
     expect(milk?.cells).toMatchObject({ name: '1 L', unit: 'Milk' });
-    expect(curd?.issues).toEqual([{ column: 'price', reason: 'Price is missing' }]);
+    expect(curd?.issues).toEqual([{ column: 'price', reason: 'MRP is missing' }]);
   });
 
   it('uses categories of the shop for new ones, and gives created ones a GST', async () => {

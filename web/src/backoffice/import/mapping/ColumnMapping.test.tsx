@@ -15,9 +15,9 @@ describe('the mapping of an import', () => {
     expect((await state()).getByText('Columns to map')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Rows' })).not.toBeInTheDocument();
     expect(form.getByRole('cell', { name: 'Milk · Curd' })).toBeVisible();
-    expect(form.getByRole('combobox', { name: 'Column for Rate' })).toHaveDisplayValue('Price');
+    expect(form.getByRole('combobox', { name: 'Column for Rate' })).toHaveDisplayValue('MRP');
     expect(form.getByText('Not in the file: Unit. New products need it.')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Column for Farbe' }), 'Price');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Column for Farbe' }), 'MRP');
     expect(form.getByRole('combobox', { name: 'Column for Rate' })).toHaveDisplayValue('Ignore');
     await user.selectOptions(form.getByRole('combobox', { name: 'Column for Rate' }), 'Unit');
     shown = { ...shown, status: 'CHECKING' };

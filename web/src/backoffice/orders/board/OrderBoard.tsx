@@ -225,7 +225,7 @@ export function BoardSkeleton() {
       <Skeleton h="11" mb="12" />
       <Flex direction="column" gap="2">
         {['first', 'second', 'third'].map((card) => (
-          <Skeleton key={card} h="48" borderRadius="card" />
+          <Skeleton key={card} h="36" borderRadius="card" />
         ))}
       </Flex>
     </>

@@ -70,7 +70,7 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   return (
     <>
       <FormDialog
-        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider of order #${order.number}`}
+        title={isHandOver ? `Who delivers order #${order.number}?` : `Rider for order #${order.number}`}
         {...dialogOf(isHandOver || question === 'assign')}
       >
         <RiderButtons
