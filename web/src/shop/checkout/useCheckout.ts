@@ -103,11 +103,9 @@ export function useCheckout({ cartId, addressListId, minutes, ...seen }: Checkou
         const isOnline = placed.paymentMethod === 'ONLINE';
         if (isOnline && placed.status === 'PENDING_PAYMENT' && payment.url != null) return payAt(payment.url);
         setPlaced(true);
-        if (isOnline) {
-          // An earlier attempt was paid already, or has failed.
-          refreshAfterOrder(environment);
-          return void navigate(successPath(id), { replace: true });
-        }
+        refreshAfterOrder(environment);
+        // An earlier attempt was paid already, or has failed.
+        if (isOnline) return void navigate(successPath(id), { replace: true });
         showSuccess('Order placed');
         const state = { text: resultTexts.successfulOrder, orderId: id, minutes, isOnHold };
         void navigate(successPath(id), { replace: true, state });
