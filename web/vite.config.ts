@@ -37,7 +37,7 @@ const basePaths = [
   'ui/money/Price\\.',
   'relay/(?!actionCallbacks|__generated__/actionCallbacks|isReachable|postUpload|reauthentication|removeFromConnection|streamOperation|subscribeWithRetry|testing|useAction|useIdempotencyKey)',
   'ui/toasts/',
-  'ui/(deviceStorage|EmptyState|ErrorState|Logo|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
+  'ui/(deviceStorage|SkipLink|EmptyState|ErrorState|Logo|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
@@ -45,7 +45,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(shop\/catalogue\/(ProductCard|Tiles|PictureBadges|structuredData|texts\.|__generated__\/(ProductCard|Tiles)_)|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen|TextSkeleton))/;
+  /\/web\/src\/(shop\/catalogue\/(ProductCard|Tiles|PictureBadges|structuredData|texts\.|__generated__\/(ProductCard|Tiles)_)|shop\/media\/ProductCardLayout|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen|TextSkeleton))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

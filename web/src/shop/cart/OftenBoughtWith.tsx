@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Price } from '../../ui/money/Price.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
-import { ProductCardLayout, ProductCardSkeleton } from '../catalogue/ProductCardLayout.tsx';
+import { ProductCardLayout, ProductCardSkeleton } from '../media/ProductCardLayout.tsx';
 import { Picture } from '../media/Picture.tsx';
 import type { OftenBoughtWith_products$key } from './__generated__/OftenBoughtWith_products.graphql.ts';
 import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';

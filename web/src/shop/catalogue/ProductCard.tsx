@@ -9,7 +9,7 @@ import { BrandedName } from './BrandedName.tsx';
 import { DiscountFlag } from './PictureBadges.tsx';
 import { productPath } from './paths.ts';
 import styles from './ProductCard.module.css';
-import { ProductCardLayout } from './ProductCardLayout.tsx';
+import { ProductCardLayout } from '../media/ProductCardLayout.tsx';
 
 interface ProductCardProps {
   product: ProductCard_product$key;

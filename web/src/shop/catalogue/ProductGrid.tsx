@@ -5,7 +5,7 @@ import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { pictureSizes } from './pictureSizes.ts';
-import { ProductCardSkeleton } from './ProductCardLayout.tsx';
+import { ProductCardSkeleton } from '../media/ProductCardLayout.tsx';
 import type { LoadMoreState } from '../../ui/lists/useLoadMore.ts';
 
 const FIRST_ROW = 6;

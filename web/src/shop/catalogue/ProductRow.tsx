@@ -7,7 +7,7 @@ import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
 import { pictureSizes } from './pictureSizes.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardLayout.tsx';
+import { ProductCardSkeleton } from '../media/ProductCardLayout.tsx';
 import styles from './ProductRow.module.css';
 
 const SCROLL_STEP = 200;

@@ -33,11 +33,6 @@ export function RetryButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The first link of every page, and the first of one with filters: the keyboard skips what is before the target by it. */
-export function SkipLink({ to = 'content' }: { to?: 'content' | 'products' }) {
-  return <a className={styles.skip} href={`#${to}`}>{`Skip to ${to}`}</a>;
-}
-
 /** Shown while the shop can't be reached, see app/watchConnection.ts. */
 export function OfflineNotice() {
   return <p className={styles.offline}>{texts.offline}</p>;

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { SkipLink } from '../layout/LayoutParts.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
 import { FilterRail } from '../catalogue/filters/FilterRail.tsx';

@@ -20,7 +20,7 @@ import { MAX_QUANTITY } from '@kirana/shared/limits.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
 import { Price } from '../../../ui/money/Price.tsx';
 import { DiscountFlag } from '../../../shop/catalogue/PictureBadges.tsx';
-import { ProductCardLayout } from '../../../shop/catalogue/ProductCardLayout.tsx';
+import { ProductCardLayout } from '../../../shop/media/ProductCardLayout.tsx';
 import { parseCount } from '../../../ui/numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ProductCardSkeleton } from '../../../shop/catalogue/ProductCardLayout.tsx';
+import { ProductCardSkeleton } from '../../../shop/media/ProductCardLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
-import { SkipLink } from '../../layout/LayoutParts.tsx';
+import { SkipLink } from '../../../ui/SkipLink.tsx';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
 import { useFilters } from '../filters/useFilters.ts';
 import { firstPictures, pictureSizes } from '../pictureSizes.ts';
