@@ -55,7 +55,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await expect(card).toContainText(/\d+ min late/);
   await expect(card).toContainText('2 products · 3 pieces');
   await card.getByRole('button', { name: 'Start picking' }).click();
-  await expect(page.getByText("We're picking your items.")).toBeVisible();
+  await expect(page.getByText('We’re picking your items.')).toBeVisible();
 
   await pickerPage.getByRole('button', { name: `Missing: ${scarce.name}` }).click();
   await expect(page.getByText(/^1 of 2 unavailable/)).toBeVisible();
@@ -103,7 +103,7 @@ test('an admin finds an order on hold and releases it, and its shopper sees that
   const orderId = await placeOrder(context, 10_000, await saveAddress(context));
   await holdOrder(database, orderId);
   await page.goto(`/dashboard/myorders/${orderId}`);
-  const notice = page.getByRole('heading', { level: 1, name: "We're checking your order" });
+  const notice = page.getByRole('heading', { level: 1, name: 'We’re checking your order' });
   await expect(notice).toBeVisible();
   await expect(page.getByText(/^Arriving in/)).toHaveCount(0);
   await expectAccessible(page, 'light');

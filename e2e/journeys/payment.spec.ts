@@ -35,7 +35,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   await expect(heading(page, 'Order Cancel')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 
-  await expect(page.getByText(/^Your payment was declined\. You haven't been charged\./)).toBeVisible();
+  await expect(page.getByText(/^Your payment was declined\. You haven’t been charged\./)).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await payOnline(page, 'Approve payment');
   await expect(heading(page, 'Payment Successfully')).toBeVisible();
@@ -57,7 +57,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   await board.goto(`/dashboard/orders?q=${number}`);
   for (const [action, status] of [
     ['Confirm', 'Your order is confirmed.'],
-    ['Start picking', "We're picking your items."],
+    ['Start picking', 'We’re picking your items.'],
     ['Mark packed', 'Your order is packed and ready to go.'],
     ['Hand to rider', 'Your order is on its way.'],
     ['Delivered', 'It came on time.'],
@@ -79,7 +79,7 @@ test('cancelling a paid order restocks its products and refunds the shopper', as
   await page.getByRole('link', { name: 'View order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await expect(dialog).toContainText("We'll refund ₹100 the way you paid");
+  await expect(dialog).toContainText('We’ll refund ₹100 the way you paid');
   await dialog.getByLabel('Reason (optional)').fill('Guests are not coming');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText(/^₹100 refunded at /)).toBeVisible();
@@ -140,7 +140,7 @@ test('a shopper on a phone pays an unpaid order in cash, and a declined one too'
   await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
   await expect(page.getByRole('link', { name: /View Cart/ }), 'the cart has the same items').toBeHidden();
   await main.getByRole('button', { name: 'Pay cash instead' }).click();
-  await expect(main.getByText("We've got your order.")).toBeVisible();
+  await expect(main.getByText('We’ve got your order.')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Delivery address' })).toContainText('Leave at the gate');
   await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('Tip for your rider');
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });

@@ -61,7 +61,7 @@ test('a phone shows three products in a row and nothing between the header and t
         const edges = [y + height / 2 - 21, y + height / 2 + 21];
         return edges.map((edge) => document.elementFromPoint(x, edge)?.closest('button')?.textContent);
       },
-      { x: box.x + box.width / 2, ...box },
+      { ...box, x: box.x + box.width / 2 },
     );
     expect(hit, 'Add is 44 px high to the touch').toEqual(['Add', 'Add']);
 

@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
       await expect(dialog).toHaveCount(0);
     };
     await report('Damaged or leaking', await photograph());
-    await expect(reported(page)).toContainText("We're checking it");
+    await expect(reported(page)).toContainText('We’re checking it');
     const photo = reported(page).getByRole('button', { name: 'Photo 1 of 1' });
     await photo.scrollIntoViewIfNeeded(); // its picture is loaded when it is seen
     const url = await photo.locator('img').getAttribute('src');

@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
 
     await recordLayoutShifts(page, 'whole visit');
     await page.goto('/');
-    await expect(bar(page)).toContainText("We've got your order.");
+    await expect(bar(page)).toContainText('We’ve got your order.');
     await test.step('it is above the tabs and the cart bar, and ends the page without covering it', async () => {
       await expectNoHorizontalScroll(page);
       const { top, bottom } = await boxOf(bar(page));
@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
     await test.step('it changes when the shop moves the order', async () => {
       for (const [to, sentence] of [
         ['CONFIRMED', 'Your order is confirmed.'],
-        ['PICKING', "We're picking your items."],
+        ['PICKING', 'We’re picking your items.'],
         ['PACKED', 'Your order is packed and ready to go.'],
       ] as const) {
         await moveOrder(staff, orderId, to);
@@ -89,5 +89,5 @@ test('an order that was just placed is on the home page at once', async ({ page,
   await page.getByRole('button', { name: 'Cash on Delivery' }).click();
   await page.getByRole('link', { name: 'Go To Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(bar(page)).toContainText("We've got your order.");
+  await expect(bar(page)).toContainText('We’ve got your order.');
 });

@@ -28,7 +28,7 @@ export const cartScreens: Screen[] = [
     shows: (page) => main(page).getByText('Your cart is empty'),
   },
   {
-    name: "a visitor's cart",
+    name: 'a visitor’s cart',
     title: 'My Cart',
     open: async ({ page }) => void (await page.goto('/cart')),
     shows: (page) => main(page).getByRole('button', { name: 'Proceed' }),

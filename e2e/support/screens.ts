@@ -255,7 +255,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'order of another shopper',
-    title: "We couldn't find this order",
+    title: 'We couldn’t find this order',
     open: async (screen) => {
       const order = await withOrder(screen);
       await signUpWidest(screen.context);

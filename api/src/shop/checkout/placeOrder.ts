@@ -38,10 +38,10 @@ export interface CheckoutServices extends PaymentServices {
 /** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MIN_ONLINE_PAISE = 50;
 const MAX_ONLINE_PAISE = 99_999_999;
-const AMOUNT_TOO_LARGE = 'This is too much to pay online at once. Please choose Cash on Delivery.';
-const AMOUNT_TOO_SMALL = 'There is too little to pay online. Please choose Cash on Delivery.';
+const AMOUNT_TOO_LARGE = 'This order is too large to pay online. Please choose Cash on Delivery.';
+const AMOUNT_TOO_SMALL = 'This order is too small to pay online. Please choose Cash on Delivery.';
 const TOO_MANY_UNPAID_ORDERS =
-  'You have begun several online payments and not made them. Please choose Cash on Delivery, or try again in an hour.';
+  'You’ve started several online payments without finishing them. Please choose Cash on Delivery, or try again in an hour.';
 
 /**
  * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with

@@ -56,7 +56,7 @@ describe('DeliveriesPage', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Leave at the gate', "Don't ring the bell", 'Blue door']);
+    ).toEqual(['Leave at the gate', 'Don’t ring the bell', 'Blue door']);
   });
 
   it('takes an order, and asks for the cash on delivery', async () => {

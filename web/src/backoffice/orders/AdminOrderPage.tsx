@@ -103,7 +103,7 @@ function AdminOrder({ order: orderKey }: { order: AdminOrderPage_order$key }) {
         }
         ...AdvanceOrderButton_order
         ...AdminOrderPeople_order
-        # All of them, as for refunds: the server reads an order's lines in one way at a time.
+        # All of them, as for refunds: the server reads an order’s lines in one way at a time.
         ...OrderLines_order @arguments(count: 100)
         ...OrderBill_order
         ...AdminOrderPayment_order

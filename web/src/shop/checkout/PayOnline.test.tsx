@@ -197,7 +197,7 @@ describe('An unpaid order', () => {
         return { __typename: 'PaymentAbandonPayload', order: fakeOrder(['PENDING_PAYMENT', 'CANCELLED']) };
       },
     });
-    expect((await banner()).getByText(/^We're holding your items\./)).toBeVisible();
+    expect((await banner()).getByText(/^We’re holding your items\./)).toBeVisible();
     expect((await banner()).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAGE);
     expect(await onlinePayment()).toBeDisabled();
 

@@ -60,7 +60,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
           {`Order #${order.number} · ${formatRupees(amount)}`}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          We're holding your items. Placing a new order cancels this one.
+          We’re holding your items. Placing a new order cancels this one.
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -44,7 +44,6 @@ export function Footer({ categories }: { categories: ReactNode }) {
           <nav aria-label="Categories">{categories}</nav>
         </FooterSection>
         <FooterSection title="Payment">
-          <p>You can always pay by</p>
           <div className={styles.method}>
             <Banknote size={20} aria-hidden />
             Cash on delivery

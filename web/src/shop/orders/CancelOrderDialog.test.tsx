@@ -26,7 +26,7 @@ describe('Cancelling an order', () => {
       },
     );
     const dialog = await open(user);
-    expect(dialog.getByText(/^We'll refund ₹412 the way you paid/)).toBeVisible();
+    expect(dialog.getByText(/^We’ll refund ₹412 the way you paid/)).toBeVisible();
     expect(dialog.getByLabelText('Reason (optional)')).toHaveAttribute('maxlength', '200');
     await user.type(dialog.getByLabelText('Reason (optional)'), ' Ordered twice ');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
@@ -40,8 +40,8 @@ describe('Cancelling an order', () => {
   });
 
   it.each([
-    ['CASH_ON_DELIVERY', 'PLACED', "You won't be charged."],
-    ['ONLINE', 'PENDING_PAYMENT', "You haven't paid yet, so you won't be charged."],
+    ['CASH_ON_DELIVERY', 'PLACED', 'You won’t be charged.'],
+    ['ONLINE', 'PENDING_PAYMENT', 'You haven’t paid yet, so you won’t be charged.'],
   ] as const)('moves no money of an order by %s that is %s', async (paymentMethod, status, words) => {
     const { user } = renderOrder(() => fakeOrder([status], { paymentMethod }));
     const dialog = await open(user);
@@ -52,7 +52,7 @@ describe('Cancelling an order', () => {
   });
 
   it('shows why it is too late, and the order’s present state', async () => {
-    const message = "An order that is packed can't become cancelled";
+    const message = 'An order that is packed can’t become cancelled';
     const { user } = renderOrder(
       () => fakeOrder(['PLACED']),
       () => ({ __typename: 'OrderTransitionError', message, currentOrder: fakeOrder(['PLACED', 'PACKED']) }),

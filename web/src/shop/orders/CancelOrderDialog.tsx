@@ -120,13 +120,13 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
 
 function refundText({ paymentMethod, payment }: CancelOrderDialog_order$data): string {
   const { amount, storeCredit, refunded, paidAt } = payment;
-  if (paymentMethod !== 'ONLINE') return `You won't be charged.${creditText(storeCredit)}`;
-  if (paidAt == null) return `You haven't paid yet, so you won't be charged.${creditText(storeCredit)}`;
+  if (paymentMethod !== 'ONLINE') return `You won’t be charged.${creditText(storeCredit)}`;
+  if (paidAt == null) return `You haven’t paid yet, so you won’t be charged.${creditText(storeCredit)}`;
   const left = amount + storeCredit - refunded;
   // What was paid online is refunded first, and store credit after it.
   const paid = formatRupees(Math.max(0, left - storeCredit));
   const rest = creditText(Math.min(left, storeCredit));
-  return `We'll refund ${paid} the way you paid. It can take your bank a few days to show it.${rest}`;
+  return `We’ll refund ${paid} the way you paid. It can take your bank a few days to show it.${rest}`;
 }
 
 function creditText(amount: number): string {

@@ -40,7 +40,7 @@ export function DeliveryPreferences({ preferences: preferencesKey, isProminent =
       })}
     >
       {leaveAtGate && <Preference icon={<DoorOpen size={18} aria-hidden />} text="Leave at the gate" />}
-      {doNotRingBell && <Preference icon={<BellOff size={18} aria-hidden />} text="Don't ring the bell" />}
+      {doNotRingBell && <Preference icon={<BellOff size={18} aria-hidden />} text="Don’t ring the bell" />}
       {note != null && <Preference icon={<MessageSquareText size={18} aria-hidden />} text={note} />}
     </Box>
   );

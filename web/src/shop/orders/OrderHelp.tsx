@@ -17,7 +17,7 @@ const answers = [
   },
   {
     question: 'An item was unavailable',
-    answer: "You don't pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.",
+    answer: 'You don’t pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.',
     isFor: ({ status }: HelpedOrder) => isPlaced(status),
   },
   {

@@ -53,10 +53,10 @@ function sentenceOf({ status, isOnHold, payment, ...order }: OrderNow_order$data
   const { estimatedDeliveryAt, deliveredAt, deliveryFailure } = order;
   const sentence = statusSentences[isOnHold ? 'ON_HOLD' : status];
   if (status === 'PENDING_PAYMENT' && payment.expiresAt != null)
-    return `We're holding your items until ${formatTime(payment.expiresAt)}.`;
+    return `We’re holding your items until ${formatTime(payment.expiresAt)}.`;
   if (status === 'PAYMENT_FAILED' && payment.paidAt != null) return 'It came too late, so we refund it.';
   if (status === 'PAYMENT_FAILED') return paymentFailureSentences[payment.failureReason ?? ''] ?? sentence;
-  if (status === 'CANCELLED') return payment.paidAt == null ? "You won't be charged." : 'We refund what you paid.';
+  if (status === 'CANCELLED') return payment.paidAt == null ? 'You won’t be charged.' : 'We refund what you paid.';
   if (deliveryFailure != null) return `${deliveryFailureText(deliveryFailure.reason)}. ${sentence}`;
   if (status !== 'DELIVERED' || estimatedDeliveryAt == null || deliveredAt == null) return sentence;
   const { minutes, isLate } = minutesToEstimate(estimatedDeliveryAt, Date.parse(deliveredAt));

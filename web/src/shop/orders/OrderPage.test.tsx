@@ -71,19 +71,19 @@ describe('OrderPage', () => {
   it('says that an order on hold is checked, promises no arrival, and follows its release', async () => {
     let order = fakeOrder(['PLACED'], { isOnHold: true });
     const { publish } = renderOrder(() => order);
-    expect(await screen.findByRole('heading', { level: 1, name: "We're checking your order" })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We’re checking your order' })).toBeVisible();
     expect(news(/^We look at large orders before we pick them/)).toBeVisible();
     expect(screen.queryByText(/Arriving/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     order = fakeOrder(['PLACED'], { estimatedDeliveryAt: new Date(Date.now() + 600_000).toISOString() });
     await publish();
-    expect(news("We've got your order.")).toBeVisible();
+    expect(news('We’ve got your order.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /^Arriving in/ })).toBeVisible();
   });
 
   it('shows an order that is unknown or of someone else as not found', async () => {
     renderOrder(() => null);
-    expect(await screen.findByRole('heading', { level: 1, name: "We couldn't find this order" })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this order' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View all orders' })).toHaveAttribute('href', '/dashboard/myorders');
   });
 });
@@ -105,7 +105,7 @@ describe("An order's timeline", () => {
     let order = fakeOrder(['PLACED', 'CONFIRMED', 'PICKING']);
     const { publish } = renderOrder(() => order);
     await steps();
-    expect(news("We're picking your items.")).toBeVisible();
+    expect(news('We’re picking your items.')).toBeVisible();
 
     order = fakeOrder(['PLACED', 'CONFIRMED', 'PICKING', 'PACKED']);
     await publish();
@@ -147,7 +147,7 @@ describe("An order's timeline", () => {
     const failed = fakeRefund({ status: 'FAILED', settledAt: '2026-01-16T10:30:00.000Z' });
     payment = fakePayment({ refunds: [failed], refundOutstanding: 12_000 });
     await publish();
-    expect(await screen.findByText(/We couldn't refund/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t refund/)).toBeVisible();
     expect(sinks[0]?.closed).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe("An order's timeline", () => {
     const placedAt = new Date().toISOString();
     let order = fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], { paymentMethod: 'ONLINE', placedAt });
     const { publish, unmount } = renderOrder(() => order);
-    expect(await screen.findByRole('heading', { level: 1, name: "Your payment didn't go through" })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your payment didn’t go through' })).toBeVisible();
     order = fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'PLACED'], { paymentMethod: 'ONLINE', placedAt });
     await publish();
     expect(await screen.findByRole('heading', { level: 1, name: 'Placed' })).toBeVisible();
@@ -247,7 +247,7 @@ describe("An order's delivery", () => {
     renderOrder(() => fakeOrder(['PLACED'], { deliveryPreferences }));
     const list = within((await section('Delivery address')).getByRole('list', { name: 'Delivery preferences' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      "Don't ring the bell",
+      'Don’t ring the bell',
       'Blue door',
     ]);
   });

@@ -34,7 +34,7 @@ function OrderPageContent({ viewer, order, helpContact }: OrderPageQuery$data) {
   if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
     <NotFound
-      title="We couldn't find this order"
+      title="We couldn’t find this order"
       text="It may belong to another account."
       picture={<ParcelIllustration />}
       link={{ to: '/dashboard/myorders', label: 'View all orders' }}

@@ -38,7 +38,7 @@ describe("An order's payment", () => {
     const payment = await section('Payment');
     expect(screen.getByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeVisible();
     const notice = await section('Ways to pay');
-    expect(screen.getByText(/^We're holding your items until \d+:\d\d [ap]m\./)).toBeVisible();
+    expect(screen.getByText(/^We’re holding your items until \d+:\d\d [ap]m\./)).toBeVisible();
     expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/1');
     const actions = screen.getAllByText(/^(Pay now|Pay cash instead|Cancel order)$/);
     expect(actions.map(({ textContent }) => textContent)).toEqual(['Pay now', 'Pay cash instead', 'Cancel order']);
@@ -126,14 +126,14 @@ describe("An order's payment", () => {
   });
 
   it.each([
-    ['DECLINED', "It was declined. You haven't been charged."],
-    ['EXPIRED', "It wasn't completed in time. You haven't been charged."],
-    [null, "You haven't been charged."],
+    ['DECLINED', 'It was declined. You haven’t been charged.'],
+    ['EXPIRED', 'It wasn’t completed in time. You haven’t been charged.'],
+    [null, 'You haven’t been charged.'],
   ])('that failed (%s) can be made again, or in cash', async (failureReason, words) => {
     const payment = fakePayment({ status: 'FAILED', failureReason });
     const failed = { paymentMethod: 'ONLINE', payment, canSwitchToCash: true };
     renderOrder(() => fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], failed));
-    expect(await screen.findByRole('heading', { level: 1, name: "Your payment didn't go through" })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your payment didn’t go through' })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     const notice = await section('Ways to pay');
     expect(notice.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
@@ -167,7 +167,7 @@ describe("An order's payment", () => {
       expect.stringMatching(/^₹80 refunded on 16 Jan 2026/),
       '₹50.50 added to your store creditItem unavailable',
     ]);
-    expect((await section('Payment')).getByText("We couldn't refund ₹54.50 yet. We're looking into it.")).toBeVisible();
+    expect((await section('Payment')).getByText('We couldn’t refund ₹54.50 yet. We’re looking into it.')).toBeVisible();
     expect((await section('Payment')).getByText('Partly refunded')).toBeVisible();
   });
 
@@ -181,7 +181,7 @@ describe("An order's payment", () => {
     const list = within((await section('Payment')).getByRole('list', { name: 'Refunds' }));
     expect(list.getByRole('listitem')).toHaveTextContent('₹120 refunded at 5:00 pm');
     expect((await section('Problems you reported')).getByText('₹120 refunded at 5:00 pm')).toBeVisible();
-    expect(screen.queryByText(/couldn't refund/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t refund/)).not.toBeInTheDocument();
   });
 
   it('shows missing and returned pieces on a line, and the refunded amount', async () => {

@@ -44,15 +44,15 @@ describe('RunningOrderBar', () => {
   it('shows the time and what happens now of the newest order that is not closed, and links to it', async () => {
     const picked = fakeOrder(['PLACED', 'PICKING'], { id: 'ord_2', estimatedDeliveryAt: inMinutes(7.5) });
     renderBar([fakeOrder(['CANCELLED'], { id: 'ord_3' }), picked, fakeOrder(['PLACED'])]);
-    expect(await bar()).toHaveTextContent("Arriving in 8 min We're picking your items.");
+    expect(await bar()).toHaveTextContent('Arriving in 8 min We’re picking your items.');
     expect(await bar()).toHaveAttribute('href', '/dashboard/myorders/ord_2');
-    expect(screen.getByText("We're picking your items.")).toHaveAttribute('role', 'status');
+    expect(screen.getByText('We’re picking your items.')).toHaveAttribute('role', 'status');
   });
 
   it('changes with the order, and says so when it is delivered', async () => {
     const estimate = { estimatedDeliveryAt: inMinutes(7.5) };
     const { publish, sinks } = renderBar([fakeOrder(['PLACED'], estimate)]);
-    expect(await bar()).toHaveTextContent("We've got your order.");
+    expect(await bar()).toHaveTextContent('We’ve got your order.');
     await publish(fakeOrder(['PLACED', 'OUT_FOR_DELIVERY'], estimate));
     expect(await bar()).toHaveTextContent('Your order is on its way.');
     await publish(fakeOrder(['PLACED', 'DELIVERED'], { ...estimate, deliveredAt: inMinutes(0) }));

@@ -6,7 +6,7 @@ export const texts = {
   reorder: 'Order again',
   reordered: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
   paidBack: (amount: string) => `${amount} refunded`,
-  outstanding: (amount: string) => `We couldn't refund ${amount} yet. We're looking into it.`,
+  outstanding: (amount: string) => `We couldn’t refund ${amount} yet. We’re looking into it.`,
   storeCredit: 'Store credit',
   toPay: 'To pay on delivery',
 } as const;
@@ -34,7 +34,7 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Cancelled order',
   MISSING: 'Item unavailable',
   RETURNED: 'Problem with an item',
-  LATE_PAYMENT: "The payment came too late or didn't match the order",
+  LATE_PAYMENT: 'The payment came too late or didn’t match the order',
   PROVIDER: 'Refunded by the payment provider',
 };
 
@@ -50,8 +50,8 @@ export const paymentStepTexts = { received: 'Payment received', started: 'Paymen
 
 /** Why an online payment failed, by its name in the schema. */
 export const paymentFailureSentences: Readonly<Record<string, string>> = {
-  DECLINED: "It was declined. You haven't been charged.",
-  EXPIRED: "It wasn't completed in time. You haven't been charged.",
+  DECLINED: 'It was declined. You haven’t been charged.',
+  EXPIRED: 'It wasn’t completed in time. You haven’t been charged.',
 };
 
 /** Who cancelled an order. */
@@ -74,24 +74,24 @@ export const statusTexts: Readonly<Record<string, string>> = {
 
 /** What leads an order that has no time to show, where that is not its label. */
 export const headlineTexts: Readonly<Record<string, string>> = {
-  ON_HOLD: "We're checking your order",
+  ON_HOLD: 'We’re checking your order',
   PENDING_PAYMENT: 'Waiting for your payment',
-  DELIVERY_FAILED: "We couldn't deliver your order",
-  PAYMENT_FAILED: "Your payment didn't go through",
+  DELIVERY_FAILED: 'We couldn’t deliver your order',
+  PAYMENT_FAILED: 'Your payment didn’t go through',
 };
 
 /** What happens now, as sentences for the shopper below the headline. */
 export const statusSentences: Readonly<Record<string, string>> = {
   ON_HOLD:
     'We look at large orders before we pick them. Your items are kept for you, and the arrival time shows here as soon as we start.',
-  PENDING_PAYMENT: "We're holding your items for you.",
-  PLACED: "We've got your order.",
+  PENDING_PAYMENT: 'We’re holding your items for you.',
+  PLACED: 'We’ve got your order.',
   CONFIRMED: 'Your order is confirmed.',
-  PICKING: "We're picking your items.",
+  PICKING: 'We’re picking your items.',
   PACKED: 'Your order is packed and ready to go.',
   OUT_FOR_DELIVERY: 'Your order is on its way.',
-  PAYMENT_FAILED: "You haven't been charged.",
-  DELIVERY_FAILED: "We'll call you or try again. If we can't deliver it, we'll cancel it and refund what you paid.",
+  PAYMENT_FAILED: 'You haven’t been charged.',
+  DELIVERY_FAILED: 'We’ll call you or try again. If we can’t deliver it, we’ll cancel it and refund what you paid.',
   DELIVERED: 'Your order was delivered.',
   CANCELLED: 'Your order was cancelled.',
   REFUNDED: 'You got back all that you paid.',

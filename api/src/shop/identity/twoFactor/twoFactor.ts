@@ -76,7 +76,7 @@ async function lockStaffWithoutTwoFactor(tx: Transaction, userId: string): Promi
     select: { email: true, roleDefinitionId: true, twoFactorEnabledAt: true },
   });
   if (user.roleDefinitionId === null) throw new ForbiddenError();
-  if (user.twoFactorEnabledAt) throw new TwoFactorStateError('Two-factor authentication is on already');
+  if (user.twoFactorEnabledAt) throw new TwoFactorStateError('Two-factor authentication is already on');
   return user;
 }
 

@@ -191,7 +191,7 @@ describe('AddressButton', () => {
     expect(guestAddress.read()).toBeNull();
 
     const sheet = await open('12 Park Street, Kolkata');
-    expect(await sheet.findByText('This address isn’t saved yet. Check it and submit it again.')).toBeVisible();
+    expect(await sheet.findByText('This address isn’t saved yet. Check it and try again.')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Edit address' }));
     const form = await findDialog('Add Address');
     expect(form.getByLabelText(/^Street/)).toHaveValue('Hill Road');

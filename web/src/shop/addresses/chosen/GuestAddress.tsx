@@ -71,7 +71,7 @@ export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: Ref
     <>
       <KeptAddress
         address={address}
-        error="This address isn’t saved yet. Check it and submit it again."
+        error="This address isn’t saved yet. Check it and try again."
         onEdit={() => setEditing(true)}
         onRemove={remove}
       />

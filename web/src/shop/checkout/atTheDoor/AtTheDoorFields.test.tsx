@@ -13,7 +13,7 @@ describe('What the shopper asks of the rider', () => {
   it('is ordered with a note, both flags and a tip, which is part of the total', async () => {
     const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 4900 }, 1) });
     await user.click(await screen.findByRole('checkbox', { name: 'Leave at the gate' }));
-    await user.click(screen.getByRole('checkbox', { name: "Don't ring the bell" }));
+    await user.click(screen.getByRole('checkbox', { name: 'Don’t ring the bell' }));
     await user.type(screen.getByRole('textbox', { name: /^Note for your rider/ }), ' Blue door ');
     expect((await bill()).queryByText('Tip for your rider')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '₹30 tip' }));

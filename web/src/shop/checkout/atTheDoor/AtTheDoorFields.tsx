@@ -113,7 +113,7 @@ export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }
       </Heading>
       <Flex gap="2" wrap="wrap" marginBottom="4">
         <Flag label="Leave at the gate" isOn={leaveAtGate} onChange={(isOn) => onChange({ leaveAtGate: isOn })} />
-        <Flag label="Don't ring the bell" isOn={doNotRingBell} onChange={(isOn) => onChange({ doNotRingBell: isOn })} />
+        <Flag label="Don’t ring the bell" isOn={doNotRingBell} onChange={(isOn) => onChange({ doNotRingBell: isOn })} />
       </Flex>
       <Box marginBottom="4">
         <TextAreaField

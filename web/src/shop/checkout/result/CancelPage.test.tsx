@@ -46,7 +46,7 @@ function renderCancel(at: string, { order = null, abandon, switchToCash, isSigne
 const online = (...statuses: OrderStatus[]) => fakeOrder(statuses, { paymentMethod: 'ONLINE' });
 const abandoned = (order: object) => ({ __typename: 'PaymentAbandonPayload', order });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order Cancel' });
-const NOTHING_ORDERED = "You haven't been charged. Your items are still in your cart.";
+const NOTHING_ORDERED = 'You haven’t been charged. Your items are still in your cart.';
 
 describe('CancelPage', () => {
   it('links to the home page and to the cart', async () => {
@@ -91,7 +91,7 @@ describe('CancelPage', () => {
       switchToCash: () => ({ __typename: 'PaymentSwitchToCashPayload', order: fakeOrder(['PLACED']) }),
     });
     expect(await heading()).toBeVisible();
-    expect(screen.getByText(/^Your payment was declined\. You haven't been charged\./)).toBeVisible();
+    expect(screen.getByText(/^Your payment was declined\. You haven’t been charged\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
     await user.click(screen.getByRole('button', { name: 'Pay cash instead' }));
     expect(await screen.findByRole('heading', { name: 'Success' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('CancelPage', () => {
       answer: ({ name }) =>
         isDown && name === 'useAbandonPaymentMutation' ? Promise.reject(new RequestError('offline')) : undefined,
     });
-    expect(await screen.findByText(/^You are offline.*it's cancelled within/)).toBeVisible();
+    expect(await screen.findByText(/^You are offline.*it’s cancelled within/)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(NOTHING_ORDERED)).toBeVisible();

@@ -72,7 +72,7 @@ function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['
       <CheckoutResult
         kind="cancelled"
         title={resultTexts.cancelled}
-        text={`${error} We couldn't cancel your order. If it isn't paid, it's cancelled within half an hour.`}
+        text={`${error} We couldn’t cancel your order. If it isn’t paid, it’s cancelled within half an hour.`}
       >
         <Button onClick={tryAgain}>{resultTexts.tryAgain}</Button>
       </CheckoutResult>

@@ -91,17 +91,17 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
   const { id, status, payment } = order;
   const isPaid = payment.paidAt != null;
   const moneyBack = isPaid
-    ? `You'll get ${formatRupees(payment.amount)} back. It can take your bank a few days to show it.`
+    ? `You’ll get ${formatRupees(payment.amount)} back. It can take your bank a few days to show it.`
     : undefined;
   switch (status) {
     case 'PAYMENT_FAILED':
       return (
         <CheckoutResult
           kind="cancelled"
-          title="Your payment didn't go through"
+          title="Your payment didn’t go through"
           text={
             isPaid
-              ? "Your payment arrived too late for this order. You'll get all of it back."
+              ? 'Your payment arrived too late for this order. You’ll get all of it back.'
               : failureText(payment.failureReason)
           }
         >
@@ -126,7 +126,7 @@ function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
         <CheckoutResult
           kind="waiting"
           title="Confirming your payment"
-          text="This takes a moment. You can leave this page; we'll keep going."
+          text="This takes a moment. You can leave this page; we’ll keep going."
         >
           <SeeOrder orderId={id} isPrimary={false} />
         </CheckoutResult>

@@ -28,6 +28,6 @@ export function RetryPayment({ order: orderKey }: { order: RetryPayment_order$ke
 /** Says why an order was not paid, and that nothing was charged. */
 export function failureText(reason: string | null | undefined): string {
   return reason === 'DECLINED'
-    ? "Your payment was declined. You haven't been charged. Your items are still in your cart."
+    ? 'Your payment was declined. You haven’t been charged. Your items are still in your cart.'
     : resultTexts.cancelledText;
 }

@@ -57,7 +57,7 @@ describe('SuccessPage', () => {
   it('promises no arrival of an order on hold', async () => {
     const state = { text: 'Order', orderId: 'ord_1', minutes: 9, isOnHold: true };
     const { unmount } = renderSuccess({ pathname: '/success', state });
-    const words = "We've got your order. We check it first, and start picking right after.";
+    const words = 'We’ve got your order. We’ll check it first, then start picking right away.';
     expect(await screen.findByText(words)).toBeVisible();
     unmount();
     renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED'], { isOnHold: true }) });
@@ -80,11 +80,11 @@ describe('SuccessPage', () => {
 
   it('says when the order arrives', async () => {
     renderSuccess({ pathname: '/success', state: { text: 'Order', orderId: 'ord_1', minutes: 7 } });
-    expect(await screen.findByText("We've got your order. Arriving in about 7 min.")).toBeVisible();
+    expect(await screen.findByText('We’ve got your order. Arriving in about 7 min.')).toBeVisible();
     cleanup();
     const estimatedDeliveryAt = new Date(Date.now() + 6.5 * 60_000).toISOString();
     renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED'], { estimatedDeliveryAt }) });
-    expect(await screen.findByText("We've got your order. Arriving in about 7 min.")).toBeVisible();
+    expect(await screen.findByText('We’ve got your order. Arriving in about 7 min.')).toBeVisible();
   });
 
   it('calls an order for cash an order', async () => {
@@ -134,7 +134,7 @@ describe('SuccessPage', () => {
 
   it('shows a failed payment, and links to the cart', async () => {
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED']) });
-    expect(await heading("Your payment didn't go through")).toBeVisible();
+    expect(await heading('Your payment didn’t go through')).toBeVisible();
     expect(screen.getByText(/still in your cart/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
     expect(screen.getByRole('link', { name: 'View order' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('SuccessPage', () => {
   it('says that a late payment is refunded', async () => {
     const payment = { ...paid, refunds: [fakeRefund({ reason: 'LATE_PAYMENT' })] };
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED'], payment) });
-    expect(await screen.findByText(/You'll get all of it back/)).toBeVisible();
+    expect(await screen.findByText(/You’ll get all of it back/)).toBeVisible();
   });
 
   it.each<[OrderStatus, string]>([

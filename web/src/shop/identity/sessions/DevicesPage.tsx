@@ -137,7 +137,7 @@ function DeviceList({ viewer: viewerKey }: { viewer: DevicesPage_viewer$key }) {
       <ConfirmDialog
         isDestructive
         title="Log out all other devices?"
-        text="You’ll stay signed in here. Everywhere else, you’ll need your password again."
+        text="You’ll stay logged in here. Everywhere else, you’ll need your password again."
         action="Log out all other devices"
         isOpen={isAsking}
         isBusy={isRevoking}

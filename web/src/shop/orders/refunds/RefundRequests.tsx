@@ -26,11 +26,11 @@ function RefundRequestCard({ request, order: { placedAt, payment } }: RefundRequ
   return (
     <Box as="li" paddingBlock="4" _first={{ paddingTop: '0' }} _last={{ paddingBottom: '0' }}>
       <Text fontWeight="semibold" color={attempt?.status === 'FAILED' ? 'fg.error' : (COLORS[status] ?? 'fg')}>
-        {status === 'OPEN' ? "We're checking it" : decision}
+        {status === 'OPEN' ? 'We’re checking it' : decision}
       </Text>
       {status === 'OPEN' && (
         <Text textStyle="xs" color="fg.muted" marginBottom="2">
-          You'll hear from us by email, and see it here.
+          You’ll hear from us by email, and see it here.
         </Text>
       )}
       {decisionNote != null && (

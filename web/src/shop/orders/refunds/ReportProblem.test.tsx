@@ -97,7 +97,7 @@ describe('Reporting a problem', () => {
     const send = () => user.click(dialog.getByRole('button', { name: 'Send report' }));
     await send();
     expect(dialog.getByText('Choose at least one item.')).toBeVisible();
-    expect(dialog.getByText("Choose what's wrong.")).toBeVisible();
+    expect(dialog.getByText('Choose what’s wrong.')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Milk, 500 g' }));
     await user.click(dialog.getByRole('radio', { name: 'Something else' }));
     await send();
@@ -126,7 +126,7 @@ describe('Reporting a problem', () => {
     expect(await dialog.findByRole('button', { name: 'Try photo 2 again' })).toBeVisible();
     await waitFor(() => expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument());
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText(/A photo wasn't uploaded/)).toBeVisible();
+    expect(await dialog.findByText(/A photo wasn’t uploaded/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove photo 2' }));
     expect(dialog.getByRole('button', { name: 'Add photos' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -151,7 +151,7 @@ describe('A reported problem', () => {
   const approved = (refund: object) => ({ status: 'APPROVED', refund: fakeRefund({ amount: 4000, ...refund }) });
 
   it.each<[string, { text: string | RegExp; [field: string]: unknown }]>([
-    ['open', { status: 'OPEN', text: "We're checking it" }],
+    ['open', { status: 'OPEN', text: 'We’re checking it' }],
     ['refunded in cash', { ...approved({ status: 'SUCCEEDED', method: 'CASH' }), text: /^₹40 refunded in cash at / }],
     [
       'refunded as store credit',
@@ -162,7 +162,7 @@ describe('A reported problem', () => {
     ],
     ['refunded online', { ...approved({ status: 'SUCCEEDED' }), text: /^₹40 refunded at / }],
     ['on its way', { ...approved({ status: 'PENDING' }), text: 'Refund of ₹40 on its way' }],
-    ['rejected by the bank', { ...approved({ status: 'FAILED' }), text: /^We couldn't refund ₹40 yet/ }],
+    ['rejected by the bank', { ...approved({ status: 'FAILED' }), text: /^We couldn’t refund ₹40 yet/ }],
     ['declined', { status: 'DECLINED', decisionNote: 'It is fresh', text: 'From us: It is fresh' }],
   ])('shows that it is %s', async (_state, { text, ...request }) => {
     const { part } = await shown(request);

@@ -90,7 +90,7 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
       {
         onDone: () => {
           forgetKey();
-          showSuccess("Thanks for telling us. We're checking it.");
+          showSuccess('Thanks for telling us. We’re checking it.');
           onDone();
         },
         onFormErrors: ({ fields, message }) =>
@@ -142,8 +142,8 @@ export function ReportProblemForm({ order: orderKey, onDone }: ReportProblemForm
         <ReportPhotosField photos={photos} maxCount={MAX_PHOTOS} error={errors.fields['photoIds'] ?? ''} />
         <Text textStyle="sm" color="fg.muted">
           {isCash
-            ? "You paid in cash, so if we approve it, we'll give you the money back in cash."
-            : "If we approve it, we'll refund you the way you paid."}
+            ? 'You paid in cash, so if we approve it, we’ll give you the money back in cash.'
+            : 'If we approve it, we’ll refund you the way you paid.'}
         </Text>
         <FieldError message={errors.message} />
         <DialogActions action="Send report" isBusy={isReporting} onCancel={onDone} />
@@ -173,11 +173,11 @@ function findReportIssues({ lines, reason, note, photos }: Report): Record<strin
   const isUploading = photos.some(({ id }) => id === null);
   return {
     ...(lines.length === 0 && { lines: 'Choose at least one item.' }),
-    ...(reason === null && { reason: "Choose what's wrong." }),
+    ...(reason === null && { reason: 'Choose what’s wrong.' }),
     ...(reason === 'OTHER' && note.trim() === '' && { note: 'Tell us what went wrong.' }),
     ...(isUploading && {
       photoIds: isFailed
-        ? "A photo wasn't uploaded. Try it again, or remove it."
+        ? 'A photo wasn’t uploaded. Try it again, or remove it.'
         : 'Your photos are still uploading. Send the report in a moment.',
     }),
   };
@@ -201,7 +201,7 @@ function ReasonField({ value, error, onChange }: ReasonFieldProps) {
   return (
     <Box as="fieldset" border="0" p="0" m="0" minW="0" aria-describedby={error === '' ? undefined : id}>
       <Box as="legend" mb="2" textStyle="sm" fontWeight="semibold">
-        What's wrong?
+        What’s wrong?
       </Box>
       <Flex wrap="wrap" gap="2">
         {reasons.map(([reason, label]) => (

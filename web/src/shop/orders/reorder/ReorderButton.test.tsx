@@ -94,7 +94,7 @@ describe('Ordering again', () => {
     ];
     const { user } = renderOrders(cart, { reordered: () => inCart(cart, 1, unavailableLines) });
     await user.click(await orderAgain());
-    const dialog = await findDialog("Some items couldn't be added");
+    const dialog = await findDialog('Some items couldn’t be added');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Toor dal2 fewer than last time',
       'MangoOut of stock',

@@ -30,7 +30,7 @@ export function ReorderDialogs({ outcome, shown, setShown }: ReorderDialogsProps
   return (
     <ChakraRoot>
       <ConfirmDialog
-        title="Some items couldn't be added"
+        title="Some items couldn’t be added"
         action="View cart"
         cancelLabel="Close"
         isBusy={false}
