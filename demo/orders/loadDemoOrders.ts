@@ -33,7 +33,7 @@ const ADDRESS = {
     street: '7th Main, Indiranagar',
     landmark: 'the park',
   },
-  ...{ mobile: '9845012345', label: 'HOME', delivery_instructions: 'Ring the upper bell' },
+  ...{ mobile: '9876543210', label: 'HOME', delivery_instructions: 'Ring the upper bell' },
 };
 
 /**

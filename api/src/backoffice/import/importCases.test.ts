@@ -138,8 +138,8 @@ describe('a price', () => {
 
   it('with a decimal comma is refused, and the reason names the fix', async () => {
     expect((await check('decimal-comma-semicolon.csv')).rows).toEqual({
-      '2 ODD-4': ['REJECTED', 'Price: Use a dot before the paise, such as 28.50'],
-      '3 ODD-5': ['REJECTED', 'Price: Use a dot before the paise, such as 1250.00'],
+      '2 ODD-4': ['REJECTED', 'MRP: Use a dot before the paise, such as 28.50'],
+      '3 ODD-5': ['REJECTED', 'MRP: Use a dot before the paise, such as 1250.00'],
     });
   });
 });
@@ -209,7 +209,7 @@ describe('the form of a file', () => {
           'REJECTED',
           'Unit: The spreadsheet turned this pack size into a date: 2026-12-06. Format the column as text.',
         ],
-        '4 TYP-3': ['REJECTED', 'Price: The cell has the spreadsheet error #N/A'],
+        '4 TYP-3': ['REJECTED', 'MRP: The cell has the spreadsheet error #N/A'],
         '5 8901000000017': CREATED,
       },
     ],

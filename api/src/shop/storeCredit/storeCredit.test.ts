@@ -185,7 +185,7 @@ describe('store credit', () => {
     await expect(order(15_001)).rejects.toMatchObject(refusal);
     await makeStoreCredit(viewer, 100_000);
     await expect(order(40_001)).rejects.toMatchObject(refusal);
-    await expect(order(40_000, { paymentMethod: 'ONLINE' })).rejects.toThrow('There is too little to pay online');
+    await expect(order(40_000, { paymentMethod: 'ONLINE' })).rejects.toThrow('This order is too small to pay online');
     expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await balance()).toBe(115_000);
   });

@@ -32,11 +32,11 @@ describe('The items of the checkout', () => {
     const cart = new FakeCart().stock('prod_1', { price: 4900 }, 1).stock('prod_2', { name: 'Ghee' }, 1);
     const { user, attempts } = renderCheckout({ cart });
     const items = within(await screen.findByRole('region', { name: 'Your items' }));
-    const dal = within(items.getByRole('group', { name: 'Quantity of Toor dal' }));
+    const dal = within(items.getByRole('group', { name: 'Quantity of Toor dal 500 g' }));
     await user.click(dal.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(cart.quantities.get('prod_1')).toBe(2));
     await user.click(
-      within(items.getByRole('group', { name: 'Quantity of Ghee' })).getByRole('button', { name: 'One less' }),
+      within(items.getByRole('group', { name: 'Quantity of Ghee 500 g' })).getByRole('button', { name: 'One less' }),
     );
     await waitFor(() => expect(cart.quantities.has('prod_2')).toBe(false));
     await waitFor(() => expect(screen.getByText('Quntity total').parentElement).toHaveTextContent('2 items'));

@@ -66,7 +66,7 @@ describe('An order on hold', () => {
     });
     const order = await findDialog('Order');
     const panel = within(await order.findByRole('region', { name: 'On hold' }));
-    expect(panel.getByText(/has received nothing yet/)).toBeVisible();
+    expect(panel.getByText(/hasn’t received one yet/)).toBeVisible();
     expect(order.queryByRole('button', { name: 'Confirm order #1' })).not.toBeInTheDocument();
     expect(order.queryByRole('link', { name: 'Picking view' })).not.toBeInTheDocument();
     expect(order.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('SuccessPage', () => {
     expect(await heading('Order Successfully')).toBeVisible();
     const part = async (name: string) => within(await screen.findByRole('region', { name }));
     expect((await part('Items')).getByText('Toor dal')).toBeVisible();
-    expect((await part('Order status')).getByRole('status')).toBeVisible();
+    expect((await part('Order status')).getByRole('listitem', { current: 'step' })).toHaveTextContent('Placed');
     expect((await part('Delivery address')).getByText(/^India - \d/)).toBeVisible();
   });
 
