@@ -51,7 +51,7 @@ test('the home page begins with what was ordered, moves nothing, and is the same
       await lastOrder.getByRole('button', { name: /^Add all/ }).click();
       const unavailable = page.getByRole('dialog', { name: 'Some items couldn’t be added' });
       await expect(unavailable.getByText(soldOut.name)).toBeVisible();
-      await unavailable.getByRole('button', { name: 'Close' }).click();
+      await unavailable.getByText('Close', { exact: true }).click();
       await expect(row.getByRole('group', { name: `Quantity of ${bread.name}` })).toBeVisible();
       const before = await top();
       await row.getByRole('link', { name: bread.name }).click();

@@ -144,7 +144,7 @@ builder.prismaObjectFields(CartRef, (t) => {
     ),
     similarProducts: offered(
       'similarProducts',
-      "Where `oftenBoughtWith` is empty: other products in stock of the cart's sub-categories.",
+      "Where `oftenBoughtWith` is empty: other products in stock of the cart's sub-categories, else popular ones. Empty for an empty cart.",
     ),
   };
 });

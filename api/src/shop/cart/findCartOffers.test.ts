@@ -82,6 +82,18 @@ describe('what is offered with a cart', () => {
     expect(await similarProducts(1)).toEqual([poha]);
   });
 
+  it('is popular products where there are no similar ones either', async () => {
+    const [bread = '', milk = '', sugar = ''] = await makeProducts(3);
+    for (const [productId, score] of [
+      [milk, 12],
+      [bread, 11],
+      [sugar, 10],
+    ] as const)
+      await db.productPopularity.create({ data: { productId, orderCount: 9, score } });
+    await makeCartLine(viewer, bread);
+    expect(await offers(2)).toEqual({ oftenBoughtWith: [], similarProducts: [milk, sugar] });
+  });
+
   it('is empty for an empty cart', async () => {
     expect(await offers()).toEqual({ oftenBoughtWith: [], similarProducts: [] });
   });

@@ -1,5 +1,7 @@
 import type { ListedProduct } from '../catalogue/listedColumns.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
+import { findPopularProducts } from '../recommendations/findPopularProducts.ts';
+import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
@@ -13,7 +15,7 @@ export type CartOffer = 'oftenBoughtWith' | 'similarProducts';
 /**
  * Finds products on sale and in stock to offer with a user's cart, none of which it has. Those that are bought together with its lines, by the sum of their
  * scores, are of none of its sub-categories, because one milk does not go with another. Where orders name none, it finds others of those sub-categories: of each
- * the most popular and newest one, those of the newest lines first, then of each the next one. An empty cart has neither.
+ * the most popular and newest one, those of the newest lines first, then of each the next one; where there are none either, popular products. An empty cart has neither.
  */
 export async function findCartOffers(
   userId: string,
@@ -52,5 +54,10 @@ export async function findCartOffers(
       UNION ALL
       SELECT id, 'similarProducts', row_number() OVER (ORDER BY min(place), max(line_id) DESC, id DESC) FROM placed GROUP BY id
     ) offered JOIN products product ON product.id = offered.id ORDER BY offered.place ${limitTo(limit)}`);
-  return Map.groupBy(rows, ({ offer }) => offer);
+  if (rows.length > 0) return Map.groupBy(rows, ({ offer }) => offer);
+  const lines = await db.cartLine.findMany({ where: { userId }, select: { productId: true } });
+  const exceptIds = lines.map(({ productId }) => productId);
+  return new Map([
+    ['similarProducts', lines.length > 0 ? await findPopularProducts(limit, { columns, exceptIds }) : []],
+  ]);
 }

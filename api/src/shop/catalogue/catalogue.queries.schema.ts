@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { first }, context, info) =>
-      productList((columns) => findPopularProducts(first ?? DEFAULT_POPULAR, columns), { context, info }),
+      productList((columns) => findPopularProducts(first ?? DEFAULT_POPULAR, { columns }), { context, info }),
   }),
   category: t.prismaField({
     type: CategoryRef,

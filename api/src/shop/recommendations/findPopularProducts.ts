@@ -11,10 +11,13 @@ const MAX_OF_SUB_CATEGORY = 50;
  * Finds products on sale and in stock that were ordered most in the last 90 days, best first. Where orders name too few, such as in a new shop, it adds the
  * product with the largest discount of each sub-category, in the order in which the shop shows them.
  */
-export async function findPopularProducts(limit: number, columns: Prisma.Sql): Promise<ListedProduct[]> {
+export async function findPopularProducts(
+  limit: number,
+  { columns, exceptIds = [] }: { columns: Prisma.Sql; exceptIds?: readonly string[] },
+): Promise<ListedProduct[]> {
   const popular = await queryRows<ListedProduct>(Prisma.sql`
     SELECT ${columns} FROM product_popularity popularity JOIN products product ON product.id = popularity.product_id
-    WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0
+    WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0 AND product.id <> ALL (${exceptIds}::uuid[])
     ORDER BY popularity.score DESC, popularity.order_count DESC, popularity.product_id DESC ${limitTo(limit)}`);
   if (popular.length === limit) return popular;
   const others = await queryRows<ListedProduct>(Prisma.sql`
@@ -25,7 +28,7 @@ export async function findPopularProducts(limit: number, columns: Prisma.Sql): P
           SELECT product_id FROM product_sub_categories link WHERE link.sub_category_id = sub_category.id
           ORDER BY product_id DESC ${limitTo(MAX_OF_SUB_CATEGORY)}
         ) newest JOIN products product ON product.id = newest.product_id
-        WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0 AND product.id <> ALL (${popular.map(({ id }) => id)}::uuid[])
+        WHERE ${AVAILABLE_FOR_SALE_SQL} AND product.stock > 0 AND product.id <> ALL (${[...exceptIds, ...popular.map(({ id }) => id)]}::uuid[])
         ORDER BY product.discount_percent DESC, product.id DESC LIMIT 1
       ) best
     )
