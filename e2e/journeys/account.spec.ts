@@ -146,7 +146,7 @@ test('an account that a stranger has registered belongs to the owner of its addr
   await openMailedLink(ownerPage);
   await main(ownerPage).getByRole('button', { name: 'Confirm email' }).click();
   await expect(ownerPage).toHaveURL('/reset-password');
-  await expect(main(ownerPage).getByText('we’ve logged out every other browser')).toContainText(person.email);
+  await expect(main(ownerPage).getByText('every other browser is logged out')).toContainText(person.email);
 
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
@@ -220,6 +220,8 @@ test('a changed email address takes effect once it is verified, and the previous
   await owner.getByLabel('New password', { exact: true }).fill(password);
   await owner.getByLabel('Confirm new password').fill(password);
   await owner.getByRole('button', { name: 'Change Password' }).click();
+  await expect(main(owner).getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await main(owner).getByRole('button', { name: 'Login' }).click();
   await expect(owner).toHaveURL('/login');
   await logIn(owner, { ...person, password });
   await expect(owner.getByRole('button', { name: 'Account' })).toBeVisible();

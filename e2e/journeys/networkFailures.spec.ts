@@ -26,7 +26,7 @@ test('a page shows its skeleton while responses are pending', async ({ page }) =
   const main = page.getByRole('main');
   await expect(main.locator('ul[aria-hidden] > li'), 'skeletons of category tiles').toHaveCount(12);
   await expect(main.locator('div[aria-hidden] > ul').first().locator('> li'), 'skeletons of product cards').toHaveCount(
-    6,
+    8,
   );
   release();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();

@@ -19,4 +19,4 @@ export const START_BUDGET = 160;
 /** All scripts of the home page. The notice of a closed shop is part of them: one that is loaded later would move the page. */
 export const HOME_BUDGET = 193;
 /** The style sheet, which is in the HTML of each page. */
-export const STYLE_BUDGET = 16;
+export const STYLE_BUDGET = 18.2;

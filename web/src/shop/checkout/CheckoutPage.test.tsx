@@ -35,7 +35,7 @@ describe('CheckoutPage', () => {
       place: () => ({ __typename: 'OrderPlacePayload', order, cart: cart.cart() }),
     });
     await user.click(await cashOnDelivery());
-    expect(await screen.findByText(/We check it first, and start picking right after/)).toBeVisible();
+    expect(await screen.findByText(/We’ll check it first, then start picking right away/)).toBeVisible();
   });
 
   it('places one order for a double click', async () => {

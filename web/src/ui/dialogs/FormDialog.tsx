@@ -28,7 +28,8 @@ interface FormDialogProps extends DialogProps {
 export function FormDialog({ isWide = false, children, ...dialog }: FormDialogProps) {
   return (
     <ModalDialog {...dialog} {...(isWide && { maxW: { md: '2xl' } })}>
-      <Dialog.Body>{children}</Dialog.Body>
+      {/* The focus trap moves the focus without scrolling. */}
+      <Dialog.Body onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>{children}</Dialog.Body>
     </ModalDialog>
   );
 }
