@@ -33,7 +33,7 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     else expect(await page.evaluate(() => window.toasts), 'the cart bar shows it').toEqual([]);
     if (screen.width < 768) await expect(page.getByRole('link', { name: /View Cart$/ })).toContainText('Item added');
     const { width, height } = await boxOf(stepper);
-    for (const x of [1, width / 2, width - 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
+    for (const x of [width - 1, width / 2, 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
     await expect(stepper.getByText('Only 2 left')).toBeVisible();
     expect(page.url()).toContain('/search?');
@@ -61,7 +61,7 @@ test('a phone shows three products in a row and nothing between the header and t
         const edges = [y + height / 2 - 21, y + height / 2 + 21];
         return edges.map((edge) => document.elementFromPoint(x, edge)?.closest('button')?.textContent);
       },
-      { x: box.x + box.width / 2, ...box },
+      { ...box, x: box.x + box.width / 2 },
     );
     expect(hit, 'Add is 44 px high to the touch').toEqual(['Add', 'Add']);
 

@@ -59,7 +59,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   };
   await expect.poll(peek, 'part of the fourth card').toBe(PEEK); // the columns follow the new width a moment later
   expect(await cutTexts(tiles.getByText(/./))).toEqual([]);
-  expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
+  await expect.poll(() => cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
   const badges = await row.getByText(/^10 min$/i).allInnerTexts();
   expect(new Set(badges)).toEqual(new Set(['10 min']));
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -35,17 +35,17 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
   );
   const summary = useCartSummary(cart);
   const { pathname } = useLocation();
-  const [change, setChange] = useState<{ text: string } | null>(null);
+  const [change, setChange] = useState<string | null>(null);
 
   useEffect(() => {
-    showChange = (text) => setChange({ text });
+    let timer: ReturnType<typeof setTimeout>;
+    showChange = (text) => {
+      clearTimeout(timer);
+      timer = setTimeout(setChange, SUCCESS_SHOWN_MS, null);
+      setChange(text);
+    };
     return () => void (showChange = undefined);
   }, []);
-  useEffect(() => {
-    if (change === null) return;
-    const timer = setTimeout(() => setChange(null), SUCCESS_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [change]);
 
   if ((summary ?? change) === null || PAGES_WITHOUT.test(pathname)) return null;
 
@@ -59,7 +59,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
               <span className={styles.items}>{summary?.items}</span> {summary?.total}
               {change && (
                 <span className={styles.change} aria-hidden>
-                  {change.text}
+                  {change}
                 </span>
               )}
             </span>

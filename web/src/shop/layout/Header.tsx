@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
@@ -18,12 +18,11 @@ interface HeaderProps {
 
 /** Logo, address, search, account and cart; on phones the search is last. The server sends the search in both places: a press of a control that moves is lost. */
 export function Header({ address, account, cart }: HeaderProps) {
-  const isScrolled = useIsScrolled();
   const { pathname } = useLocation();
   const isWide = useIsWideScreen();
   const isHydrated = useIsHydrated();
   return (
-    <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+    <header className={styles.header}>
       <div className={styles.content}>
         <Link className={styles.home} to="/" aria-label="Kirana, home">
           <Logo />
@@ -48,18 +47,4 @@ export function Header({ address, account, cart }: HeaderProps) {
       <OfflineNotice />
     </header>
   );
-}
-
-/** Whether the page is scrolled down. */
-function useIsScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > 0,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
 }
