@@ -45,6 +45,7 @@ test('what is often bought with the cart moves into it, and the strip stays wher
   await relateProducts(database, bread, butter);
   await signUp(context);
   await fillCart(context, bread);
+  await page.setViewportSize({ width: 1280, height: 560 }); // so low that the drawer scrolls
   await page.goto('/cancel');
   await page.getByRole('button', { name: 'Open cart, 1 item' }).click();
   const drawer = page.getByRole('dialog', { name: 'My Cart' });

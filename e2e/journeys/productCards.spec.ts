@@ -31,9 +31,8 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     await expect(stepper).toBeVisible();
     if (screen.width >= 768) await expectToast(page, 'Item added');
     else expect(await page.evaluate(() => window.toasts), 'the cart bar shows it').toEqual([]);
-    if (screen.width < 768) await expect(page.getByRole('link', { name: /View Cart$/ })).toContainText('Item added');
     const { width, height } = await boxOf(stepper);
-    for (const x of [1, width / 2, width - 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
+    for (const x of [width - 1, width / 2, 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
     await expect(stepper.getByText('Only 2 left')).toBeVisible();
     expect(page.url()).toContain('/search?');

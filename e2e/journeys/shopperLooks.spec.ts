@@ -13,6 +13,8 @@ const PEEK = 24;
 const MAX_CHECKOUT_HEADER = 56;
 /** On phones, folded. */
 const MAX_FOOTER = 300;
+/** Three lines. */
+const MAX_NAME = 48;
 /** Of 255: the ground of a picture on a dark page. */
 const MAX_DARK_GROUND = 80;
 
@@ -59,7 +61,7 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   };
   await expect.poll(peek, 'part of the fourth card').toBe(PEEK); // the columns follow the new width a moment later
   expect(await cutTexts(tiles.getByText(/./))).toEqual([]);
-  expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
+  await expect.poll(() => cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
   const badges = await row.getByText(/^10 min$/i).allInnerTexts();
   expect(new Set(badges)).toEqual(new Set(['10 min']));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -90,7 +92,8 @@ test('a visitor’s pages share the edges of the header, cut no name and stay da
   await expect(main(page).getByText('Search Results: 1')).toBeVisible();
   await expectSharedEdges(page);
   await resize(page, PHONE);
-  expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
+  const name = await boxOf(main(page).getByRole('article').getByRole('link'));
+  expect(name.bottom - name.top, 'a long name').toBeLessThanOrEqual(MAX_NAME);
 
   for (const path of ['/search', '/search?q=']) {
     await page.goto(path);
