@@ -17,7 +17,7 @@ const TIERS = {
     ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfillment'],
     ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks'],
     ['storeCredit', 'cash', 'print', 'refunds'],
-    ['picking', 'deliveries', 'orders'],
+    ['deliveries', 'picking', 'orders'],
     ['overview', 'reports', 'customers'],
     ['stock', 'categories', 'products', 'import'],
     ['synonyms', 'search'],
