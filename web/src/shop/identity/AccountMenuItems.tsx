@@ -136,7 +136,8 @@ export function AccountMenuItems({ viewer: viewerKey, kind = 'shop', renderValue
           <li key={to}>
             <Link className={styles.link} to={to} onClick={onLeave}>
               <Icon size={20} aria-hidden />
-              {label} <span className={styles.value}>{renderValue?.(to)}</span>
+              {label}
+              <span className={styles.value}>{renderValue?.(to)}</span>
             </Link>
           </li>
         ))}

@@ -38,10 +38,10 @@ describe('AccountMenuPage', () => {
   it('counts what is behind its rows', async () => {
     const accountSummary = { openOrders: 1, favourites: 3, addresses: 2 };
     renderUserPage({ name: 'Asha Rao', accountSummary, storeCredit: { balance: 12_000 } });
-    for (const name of ['My Orders 1 on its way', 'Favourites 3 favourites', 'Store credit ₹120 credit']) {
+    for (const name of [/^My Orders ?1 on its way$/, /^Favourites ?3 favourites$/, /^Store credit ?₹120 credit$/]) {
       expect(await screen.findByRole('link', { name })).toBeVisible();
     }
-    expect(screen.getByRole('link', { name: 'Save Address 2 addresses' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Save Address ?2 addresses$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeVisible();
   });
 });
