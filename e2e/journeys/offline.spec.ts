@@ -146,7 +146,14 @@ test('another release is offered, but not during a checkout', async ({ page, con
     const message = context
       .serviceWorkers()
       .at(-1)
-      ?.evaluate(() => new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data))));
+      ?.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener('message', ({ data }) => {
+              if (data === 'SKIP_WAITING') resolve(data); // the page asks for the worker's release as well
+            }),
+          ),
+      );
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     expect(await message).toBe('SKIP_WAITING');

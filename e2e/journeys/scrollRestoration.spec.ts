@@ -28,9 +28,11 @@ for (const { name, path } of lists) {
       await cards.last().scrollIntoViewIfNeeded();
       expect(await cards.count()).toBeGreaterThan(2 * loadedFirst);
     }).toPass();
+    await waitForNetworkIdle(); // a page that is still loading would be requested again
     const loaded = await cards.count();
     const link = cards.nth(loaded - 2).getByRole('link');
     await link.scrollIntoViewIfNeeded();
+    await waitForNetworkIdle();
     const top = () => page.evaluate(() => Math.round(window.scrollY));
     const before = await top();
     expect(before).toBeGreaterThan(100);

@@ -17,9 +17,10 @@ interface TestFixtures {
   crossSiteUrl: (name: string) => string;
   /** The errors of the page; a test that ends with any of them fails. */
   pageErrors: PageErrors;
-  /** How many times slower than the machine the page's processor is. A slowed page that shifts fails its journey. */
+  /** How many times slower than the machine the page's processor is. */
   cpuThrottling: number;
-  layoutShifts: void;
+  /** Fails the journey if a slowed page shifts. */
+  layoutShifts: undefined;
 }
 
 interface WorkerFixtures {
@@ -82,9 +83,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   layoutShifts: [
     async ({ page, cpuThrottling }, use) => {
-      if (cpuThrottling === 1) return use();
+      if (cpuThrottling === 1) return use(undefined);
       const shifts = await collectLayoutShifts(page, cpuThrottling);
-      await use();
+      await use(undefined);
       expectNoShiftOnAnyPath(shifts);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -56,9 +56,9 @@ export function OrderAgain({ fallback }: { fallback: ReactNode }) {
 
 function LoadedRow({ queryRef }: { queryRef: PreloadedQuery<OrderAgainQuery> }) {
   const { viewer, popularProducts } = usePreloadedQuery<OrderAgainQuery>(orderAgainQuery, queryRef);
+  // An order that is delivered while the row is shown does not move it.
+  const [lastOrder] = useState(() => viewer?.orders.edges.find(({ node }) => node.status === 'DELIVERED')?.node);
   if (viewer == null) return null;
-  const orders = viewer.orders.edges.map(({ node }) => node);
-  const lastOrder = orders.find(({ status }) => status === 'DELIVERED');
   const inStock = viewer.orderedProducts.edges.map(({ node }) => node).filter(({ isSoldOut }) => !isSoldOut);
   if (lastOrder === undefined && inStock.length === 0)
     return <ProductRow title="Popular now" products={popularProducts} />;
