@@ -10,7 +10,7 @@ export function toPaise(text: string): number {
 
 /** The terms of a description list with their values. */
 export async function readTerms(list: Locator): Promise<Record<string, string>> {
-  await expect(list).toBeVisible();
+  await expect(list.locator('dd').first()).toHaveText(/\S/); // a skeleton has terms, too
   const [terms, details] = await Promise.all([list.locator('dt').allInnerTexts(), list.locator('dd').allInnerTexts()]);
   return Object.fromEntries(terms.map((term, at) => [term, details[at] ?? '']));
 }
