@@ -31,6 +31,10 @@ describe('followPincode', () => {
     ['403001', 'Goa', 'Panaji'],
     ['700124', 'West Bengal', 'Barasat'],
     ['682555', 'Lakshadweep', 'Kavaratti'],
+    ['682501', 'Kerala', 'Malipuram'],
+    ['140603', 'Punjab', 'Zirakpur'],
+    ['247001', 'Uttar Pradesh', 'Saharanpur'],
+    ['783301', 'Assam', 'Dhubri'],
     ['194101', 'Ladakh', 'Leh'],
   ])('fills in the state alone of %s, which has several cities, as %s', (pincode, state, _city) => {
     expect(enter(pincode)).toEqual({ city: '', state });

@@ -84,7 +84,7 @@ export function cleanAddress(values: AddressValues): AddressValues {
   };
 }
 
-/** The state and the city that all post offices of a pincode's beginning are in, by India Post's sorting districts; empty where they differ. */
+/** The state and the city that all post offices of a pincode's beginning are in, by India Post's All India Pincode Directory; else empty. */
 function placeOf(pincode: string): Record<'city' | 'state', string> {
   const owner = (table: Readonly<Record<string, string>>) =>
     Object.keys(table).find((name) => table[name]?.split(' ').some((prefix) => pincode.startsWith(prefix))) ?? '';
