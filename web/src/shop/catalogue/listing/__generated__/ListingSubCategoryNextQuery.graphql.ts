@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaba9bf924ecd690ea1065f45812c7de>>
- * @relayHash ccdea1bfd2771ccbc5fcc21631c07c48
+ * @generated SignedSource<<baea0692ecb85e1a0dd8f6bc5ed2fb39>>
+ * @relayHash e00093c37054892d8aaf083ffd2aee25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932
+// @relayRequestID 86d7e25c9eca90644036b7b9b1dc4081f2ce91b477fe5a0e1a24c7fb88a3a2ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932",
+    "id": "86d7e25c9eca90644036b7b9b1dc4081f2ce91b477fe5a0e1a24c7fb88a3a2ea",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",
