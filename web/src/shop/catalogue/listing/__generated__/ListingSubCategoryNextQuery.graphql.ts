@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baea0692ecb85e1a0dd8f6bc5ed2fb39>>
- * @relayHash e00093c37054892d8aaf083ffd2aee25
+ * @generated SignedSource<<dcf75b016b072bf7afc94d8880b02ab6>>
+ * @relayHash 34eb6df80e8f82295189e5867b435f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d7e25c9eca90644036b7b9b1dc4081f2ce91b477fe5a0e1a24c7fb88a3a2ea
+// @relayRequestID e5052f7d92f635fa6840b0f2353e1ee7779a246c869174f89ccec2b2a0800d30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type ListingSubCategoryNextQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 8,
+    "defaultValue": 12,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d7e25c9eca90644036b7b9b1dc4081f2ce91b477fe5a0e1a24c7fb88a3a2ea",
+    "id": "e5052f7d92f635fa6840b0f2353e1ee7779a246c869174f89ccec2b2a0800d30",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
+(node as any).hash = "42660f9d7cd69342730eb844be1f5272";
 
 export default node;
