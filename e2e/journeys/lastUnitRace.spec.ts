@@ -39,7 +39,7 @@ test('when two shoppers order the last unit at once, one order is placed and the
   await expect(refusal(loser)).toBeVisible();
   await expect(loser).toHaveURL('/checkout');
   await expect(loser.getByRole('button', { name: 'Cash on Delivery' })).toBeDisabled();
-  await loser.getByRole('button', { name: `Remove ${product.name} from cart` }).click();
+  await loser.getByRole('button', { name: `Remove ${product.name} 500 g from cart` }).click();
   await expect(loser.getByText('Your cart is empty')).toBeVisible();
 
   const { orders } = await database.row<{ orders: number }>(

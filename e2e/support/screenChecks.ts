@@ -63,8 +63,9 @@ async function findViolations(page: Page): Promise<AxeResults['violations']> {
  * that are new, changed, or newly shown or hidden since the page's last check, with the control that contains them.
  */
 async function findViolationsIn({ selector, styleRules }: { selector: string; styleRules: string[] }) {
-  // Axe spends most of its time on describing the passes, which this option omits.
-  const options: RunOptions = { resultTypes: ['violations'], iframes: false };
+  // Axe spends most of its time on describing the passes, which this option omits. The rule is off by default.
+  const rules: RunOptions['rules'] = { 'label-content-name-mismatch': { enabled: true } };
+  const options: RunOptions = { resultTypes: ['violations'], iframes: false, rules };
   const isFirstCheck = !('checkedElements' in window);
   if (isFirstCheck) window.checkedElements = new WeakMap();
   const changed = new Set<Element>();
@@ -82,10 +83,10 @@ async function findViolationsIn({ selector, styleRules }: { selector: string; st
   if (isFirstCheck || include.some((element) => element.matches(selector))) {
     return (await window.axe.run(selector, options)).violations;
   }
-  const { violations } = await window.axe.run(selector, { ...options, runOnly: styleRules });
+  const { violations } = await window.axe.run(selector, { ...options, rules: {}, runOnly: styleRules });
   if (include.length === 0) return violations;
-  const rules = Object.fromEntries(styleRules.map((rule) => [rule, { enabled: false }]));
-  return [...violations, ...(await window.axe.run({ include }, { ...options, rules })).violations];
+  for (const rule of styleRules) rules[rule] = { enabled: false };
+  return [...violations, ...(await window.axe.run({ include }, options)).violations];
 }
 
 /**

@@ -30,7 +30,7 @@ describe('the page at /api/docs', () => {
     const reference = referenceIn(page);
     expect(callsOf(reference)).toEqual(callsOf(document));
     expect(reference.paths?.['/api/user/login']?.post).toMatchObject({ 'x-badges': [{ name: 'Anyone' }] });
-    expect(reference.paths?.['/api/cart/create']?.post).toMatchObject({ 'x-badges': [{ name: 'Signed in' }] });
+    expect(reference.paths?.['/api/cart/create']?.post).toMatchObject({ 'x-badges': [{ name: 'Logged in' }] });
     expect(reference.paths?.['/api/product/create']?.post).toMatchObject({ 'x-badges': [{ name: 'Admins' }] });
   });
 

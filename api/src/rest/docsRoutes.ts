@@ -97,7 +97,7 @@ const CONFIGURATION: Partial<ApiReferenceConfiguration> = {
 /** The id that Scalar gives to the first element after its list of calls. */
 const CONTENT_ID = 'api-1/description/introduction';
 
-const AUDIENCES: Partial<Record<string, string>> = { anyone: 'Anyone', user: 'Signed in', admin: 'Admins' };
+const AUDIENCES: Partial<Record<string, string>> = { anyone: 'Anyone', user: 'Logged in', admin: 'Admins' };
 
 /** The OpenAPI document as a page for people, rendered by Scalar; it links to GraphiQL where it is enabled. */
 export function docsPage(document: OpenApiDocument, options: ShopOptions): string {

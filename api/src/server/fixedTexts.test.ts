@@ -50,26 +50,48 @@ const AVOIDED = new RegExp(
   'i',
 );
 
+/** A straight apostrophe, which texts have curly, and the other word for logging in. */
+const UNTYPOGRAPHIC = /[a-z]'(s|t|d|m|re|ve|ll)\b|\bsign(ed)? (in|out)\b/i;
+/** Files of documentation and of what operators read in a terminal, which are ASCII. */
+const PLAIN_FILES = /\.schema\.ts$|rest\/openApi\.ts$|platform\/(backup|config|db|graphql)\/|sendMail\.ts$/;
+/** Descriptions in the schema. */
+const DESCRIPTION = /\bdescription:\s*(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g;
+/** What clients of the REST API compare. */
+const LITERAL_TEXTS = ["Category is already use can't delete"];
+
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 /** A text between elements and expressions of JSX. */
 const JSX_TEXT = /(?<=[>}])[^<>{}]*[a-z][^<>{}]*(?=[<{])/g;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The texts in a source file, between quotes and as JSX, without its comments. */
-function literalsIn(file: string): string[] {
-  const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+/** The code of a source file without its comments. */
+function codeOf(file: string): string {
+  return readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/ .*$/gm, '');
+}
+
+/** The texts in a source file, between quotes and as JSX. */
+function literalsIn(file: string, code = codeOf(file)): string[] {
   const literals = [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
   if (!file.endsWith('.tsx')) return literals;
   return [...literals, ...(code.match(JSX_TEXT) ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())];
 }
 
 describe.each(['api', 'web'])('the texts of the %s', (part) => {
+  const files = globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|__generated__|db\/generated/.test(file),
+  );
+
   it('have none of the avoided phrases', () => {
-    const files = globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
-      (file) => !/\.test\.tsx?$|__generated__|db\/generated/.test(file),
-    );
     const texts = files.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter(({ text }) => AVOIDED.test(text))).toEqual([]);
+  });
+
+  it('have curly apostrophes, and say log in and log out', () => {
+    const texts = files
+      .filter((file) => !PLAIN_FILES.test(file))
+      .flatMap((file) => literalsIn(file, codeOf(file).replaceAll(DESCRIPTION, '')).map((text) => ({ file, text })));
+    const wrong = texts.filter(({ text }) => UNTYPOGRAPHIC.test(text) && !LITERAL_TEXTS.includes(text));
+    expect(wrong).toEqual([]);
   });
 });

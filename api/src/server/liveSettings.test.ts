@@ -90,7 +90,7 @@ describe('a change of settings', () => {
     await set({ minimumOrder: 15_000 });
     const lacking = { threshold: 15_000, remaining: 5_000 };
     await expect.poll(async () => (await ask(CART)).viewer.cart.minimumOrder).toEqual(lacking);
-    const message = 'An order needs items for ₹150. Add items for ₹50 more';
+    const message = 'Orders start at ₹150. Add ₹50 more.';
     expect(await place(10_000)).toEqual({ __typename: 'MinimumOrderError', message, ...lacking });
     const body = { addressId, totalAmt: 100, subTotalAmt: 100 };
     const reply = await shops[0]?.client(headers).call('POST order/cash-on-delivery', body);

@@ -9,6 +9,8 @@ interface RetriedSubscription<TSubscription extends OperationType> {
   onNext: (event: TSubscription['response'] | null | undefined) => void;
   /** Whether an event is the last one; by default no event is. */
   isLast?: (event: TSubscription['response'] | null | undefined) => boolean;
+  /** Whether a hidden tab has no stream, because HTTP/1.1 allows six connections per origin; the first event of the next stream is the present state. */
+  isPausedWhileHidden?: boolean;
 }
 
 /**
@@ -17,14 +19,16 @@ interface RetriedSubscription<TSubscription extends OperationType> {
  */
 export function subscribeWithRetry<TSubscription extends OperationType>(
   environment: IEnvironment,
-  { subscription, variables, onNext, isLast = () => false }: RetriedSubscription<TSubscription>,
+  { subscription, variables, onNext, isLast = () => false, isPausedWhileHidden }: RetriedSubscription<TSubscription>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  let stop = start();
+  let dispose: (() => void) | undefined;
 
-  function start(): () => void {
-    const { dispose } = requestSubscription<TSubscription>(environment, {
+  function start(): void {
+    stop();
+    if (isOver || (isPausedWhileHidden && document.hidden)) return;
+    ({ dispose } = requestSubscription<TSubscription>(environment, {
       subscription,
       variables,
       onNext(event) {
@@ -33,14 +37,19 @@ export function subscribeWithRetry<TSubscription extends OperationType>(
       },
       onCompleted: scheduleRetry,
       onError: scheduleRetry,
-    });
-    return dispose;
+    }));
   }
   function scheduleRetry(): void {
-    if (!isOver) timer = setTimeout(() => (stop = start()), RESUBSCRIBE_AFTER_MS);
+    timer = setTimeout(start, RESUBSCRIBE_AFTER_MS);
   }
-  return () => {
-    stop();
+  function stop(): void {
+    dispose?.();
     clearTimeout(timer);
+  }
+  start();
+  if (isPausedWhileHidden) document.addEventListener('visibilitychange', start);
+  return () => {
+    document.removeEventListener('visibilitychange', start);
+    stop();
   };
 }

@@ -140,7 +140,7 @@ export const sessionRoutes = [
   restRoute({
     method: 'GET',
     path: 'user/user-details',
-    summary: 'Who is signed in',
+    summary: 'The user who is logged in',
     document: USER_DETAILS,
     variables: () => ({}),
     message: 'user details',

@@ -146,7 +146,7 @@ describe('the address book in the graph', () => {
     ['mobile', '+44 7700 900123', 'Enter a 10-digit mobile number'],
     ['mobile', 'call me', 'Enter a 10-digit mobile number'],
     ['mobile', '+91 98000 00000 ext 123', 'Enter a 10-digit mobile number'],
-    ['receiverName', 'x'.repeat(101), "Receiver's name can have at most 100 characters"],
+    ['receiverName', 'x'.repeat(101), 'Receiver’s name can have at most 100 characters'],
     ['deliveryInstructions', 'x'.repeat(201), 'Delivery instructions can have at most 200 characters'],
     ['deliveryInstructions', 'a\0b', 'Delivery instructions must be plain text'],
   ])('rejects %s when it is %j', async (path, value, message) => {

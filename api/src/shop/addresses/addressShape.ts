@@ -97,7 +97,7 @@ const FIELDS = {
   country: countryShape,
   pincode: pincodeShape,
   mobile: mobileShape,
-  receiverName: optionalTextShape("Receiver's name", ADDRESS_LIMITS.receiverName),
+  receiverName: optionalTextShape('Receiver’s name', ADDRESS_LIMITS.receiverName),
   deliveryInstructions: optionalTextShape('Delivery instructions', ADDRESS_LIMITS.deliveryInstructions),
 };
 

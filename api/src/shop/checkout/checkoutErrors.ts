@@ -58,9 +58,7 @@ export class MinimumOrderError extends defineUserError({
   },
 }) {
   constructor({ threshold, remaining }: MinimumOrder) {
-    super(`An order needs items for ${formatRupees(threshold)}. Add items for ${formatRupees(remaining)} more`, {
-      threshold,
-      remaining,
-    });
+    const message = `Orders start at ${formatRupees(threshold)}. Add ${formatRupees(remaining)} more.`;
+    super(message, { threshold, remaining });
   }
 }

@@ -222,7 +222,9 @@ describe('AddToCartButton', () => {
     renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
     await screen.findByRole('button', { name: 'Out of Stock' });
     observers.scrollToEnd();
-    expect(await screen.findByRole('button', { name: 'Out of Stock Notify me when Toor dal is back' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Out of Stock Notify me when Toor dal 500 g is back' }),
+    ).toBeVisible();
   });
 
   it('shows why the server rejected the Add, and the current stock', async () => {

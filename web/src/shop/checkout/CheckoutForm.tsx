@@ -13,6 +13,8 @@ import { useKeptFocus } from '../cart/panel/useKeptFocus.ts';
 import { SavedCartLines } from '../cart/saved/SavedCartLines.tsx';
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from './__generated__/CheckoutForm_query.graphql.ts';
 import { roundToRupee } from '@kirana/shared/money.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { formatShopTime, useShopStatus, type ShopStatus } from '../openingHours/useShopStatus.ts';
 import { AtTheDoorFields } from './atTheDoor/AtTheDoorFields.tsx';
 import { NOTHING_ASKED, type Asked } from './atTheDoor/atTheDoor.ts';
@@ -27,6 +29,8 @@ import { readSeenLines } from './seenLines.ts';
 import { texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { Buyer } from './usePlaceOrder.ts';
+
+const closed = <BasketIllustration symbol="clock" />;
 
 /**
  * Shows address, items, bill and payment methods: the cart and the checkout in one. When the cart differs from the one shown here, the shopper confirms the changes before
@@ -158,7 +162,8 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
           }
           summary={
             <>
-              {cart.estimatedDeliveryMinutes != null && (
+              {!status.isOpen && <EmptyState title="We’ll keep your cart until we open." picture={closed} />}
+              {status.isOpen && cart.estimatedDeliveryMinutes != null && (
                 <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
                   <Timer size={18} aria-hidden />
                   {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}

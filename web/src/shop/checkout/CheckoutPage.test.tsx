@@ -152,7 +152,7 @@ describe('CheckoutPage', () => {
     expect(dialog.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
     // The dialog's corner has a button of the same name.
     await user.click(dialog.getByText('Close'));
-    await user.click(await screen.findByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Toor dal 500 g from cart' }));
     await waitFor(async () => expect(await cashOnDelivery()).toBeEnabled());
   });
 
@@ -171,7 +171,7 @@ describe('CheckoutPage', () => {
     expect(await screen.findByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(await cashOnDelivery()).toBeDisabled();
     expect(await cashOnDelivery()).toHaveAccessibleDescription('Some items in your cart need updating first.');
-    await user.click(screen.getByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Toor dal 500 g from cart' }));
     await waitFor(async () => expect(await cashOnDelivery()).toBeEnabled());
   });
 
@@ -179,7 +179,7 @@ describe('CheckoutPage', () => {
     const { user } = renderCheckout({ cart: new FakeCart().stock('prod_1', { stock: 0 }, 1) });
     expect(await screen.findByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(await cashOnDelivery()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Toor dal 500 g from cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 

@@ -11,6 +11,8 @@ describe('the checkout of a shop that takes no order now', () => {
     const button = await cashOnDelivery();
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('We’re closed now. You can order from Tue 26 Nov, 7:00 am.');
+    expect(screen.getByText('We’ll keep your cart until we open.')).toBeVisible();
+    expect(screen.queryByText(/Arriving/)).not.toBeInTheDocument();
   });
 
   it('says what the cart lacks for the minimum order', async () => {
@@ -49,14 +51,14 @@ describe('the checkout of a shop that takes no order now', () => {
         cart.terms = { minimumOrder: { threshold: 9_900, remaining: 5_000 } };
         return {
           __typename: 'MinimumOrderError',
-          message: 'An order needs items for ₹99.',
+          message: 'Orders start at ₹99. Add ₹50 more.',
           threshold: 9_900,
           remaining: 5_000,
         };
       },
     });
     await user.click(await cashOnDelivery());
-    expect(await screen.findByText('An order needs items for ₹99.')).toBeVisible();
+    expect(await screen.findByText('Orders start at ₹99. Add ₹50 more.')).toBeVisible();
     expect(await screen.findByText('Add ₹50 more: orders start at ₹99')).toBeVisible();
   });
 });

@@ -40,11 +40,12 @@ interface FavouriteButtonProps {
 
 /** The heart at the corner of a product's picture: adds the product to the favourites, and removes it again. */
 export function FavouriteButton({ product: productKey, isFavourite = false }: FavouriteButtonProps) {
-  const { id, name } = useFragment(
+  const { id, name, unit } = useFragment(
     graphql`
       fragment FavouriteButton_product on Product {
         id
         name
+        unit
       }
     `,
     productKey,
@@ -61,7 +62,7 @@ export function FavouriteButton({ product: productKey, isFavourite = false }: Fa
     <button
       type="button"
       className={styles.button}
-      aria-label={`Add ${name} to favourites`}
+      aria-label={`Add ${name} ${unit} to favourites`}
       aria-pressed={isMarked}
       onClick={() => void toggle()}
     >

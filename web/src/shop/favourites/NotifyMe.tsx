@@ -33,15 +33,17 @@ const REQUEST = {
 
 /** Requests a mail for when a sold-out product is back in stock; pressed again, it withdraws the request. */
 export function NotifyMe({ product: productKey }: { product: NotifyMe_product$key }) {
-  const { id, name } = useFragment(
+  const { id, ...product } = useFragment(
     graphql`
       fragment NotifyMe_product on Product {
         id
         name
+        unit
       }
     `,
     productKey,
   );
+  const name = `${product.name} ${product.unit}`;
   const { isMarked, setMarked } = useMark(id, REQUEST);
 
   async function toggle() {
@@ -59,9 +61,7 @@ export function NotifyMe({ product: productKey }: { product: NotifyMe_product$ke
       <span className={styles.soldOut}>Out of Stock</span>{' '}
       <span>
         {isMarked ? 'We’ll email you' : 'Notify me'}{' '}
-        <span className="visually-hidden">
-          {isMarked ? `when ${name} is back. Press to undo` : `when ${name} is back`}
-        </span>
+        <span className="visually-hidden">{`when ${name} is back${isMarked ? '. Press to undo' : ''}`}</span>
       </span>
     </button>
   );

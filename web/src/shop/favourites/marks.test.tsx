@@ -26,7 +26,7 @@ function renderMarks(answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
         }
       }
     `,
-    mocks: { Product: () => ({ id: 'prod_1', name: 'Alphonso' }) },
+    mocks: { Product: () => ({ id: 'prod_1', name: 'Alphonso', unit: '1 kg' }) },
     resolvers: marks.resolvers,
     answer,
     at: '/search?q=mango',
@@ -41,9 +41,9 @@ function renderMarks(answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
   });
 }
 
-const heart = () => screen.findByRole('button', { name: 'Add Alphonso to favourites' });
-const notify = () => screen.findByRole('button', { name: 'Out of Stock Notify me when Alphonso is back' });
-const notified = () => screen.findByRole('button', { name: /We’ll email you when Alphonso is back/ });
+const heart = () => screen.findByRole('button', { name: 'Add Alphonso 1 kg to favourites' });
+const notify = () => screen.findByRole('button', { name: 'Out of Stock Notify me when Alphonso 1 kg is back' });
+const notified = () => screen.findByRole('button', { name: /We’ll email you when Alphonso 1 kg is back/ });
 
 describe('the heart', () => {
   it('is pressed for a favourite, as one request for all buttons of the page says', async () => {

@@ -24,7 +24,7 @@ export function Footer({ categories }: { categories: ReactNode }) {
       <div className={styles.content}>
         <FooterSection className={styles.shop} title={texts.shopName}>
           <p>Your neighbourhood grocer, at your door in 10 minutes.</p>
-          <p>Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.</p>
+          <p>Kirana is free software under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
           <FooterLink to="/licences.txt" reloadDocument>
             {texts.openSourceLicences}
           </FooterLink>

@@ -17,15 +17,8 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'a
 }
 
 /** A square picture on a tint of its dominant colour, in the smallest file that is sharp enough. */
-export function Picture({
-  picture,
-  sizes,
-  isEager = false,
-  isDecoration = false,
-  className,
-  missing,
-  ...image
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isEager = false, isDecoration = false, className, missing, ...image } = props;
   const data = useFragment(
     graphql`
       fragment Picture_picture on Picture {
@@ -73,15 +66,8 @@ export function Picture({
   );
 }
 
-interface MissingPictureProps {
-  /** Sets the size, as it does for a picture. */
-  className?: string | undefined;
-  /** Empty if the name stands beside the picture. */
-  alt?: string | undefined;
-}
-
-/** The placeholder for a picture that is missing or does not load: an outlined basket. */
-export function MissingPicture({ className, alt = 'No picture' }: MissingPictureProps) {
+/** The placeholder for a picture that is missing or does not load: an outlined basket of the picture's size; `alt` is empty beside the name. */
+export function MissingPicture({ className, alt = 'No picture' }: Pick<ComponentProps<'img'>, 'className' | 'alt'>) {
   return (
     <span
       className={className === undefined ? styles.missing : `${styles.missing} ${className}`}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import type { PictureCropper } from './PictureCropper.tsx';
@@ -19,11 +19,7 @@ export interface PictureEditorProps {
   onStop: () => void;
 }
 
-interface PictureDialogProps extends PictureEditorProps {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
+type PictureDialogProps = PictureEditorProps & Pick<ComponentProps<typeof FormDialog>, 'title' | 'isOpen' | 'onClose'>;
 
 /** Asks for a picture, crops it to a square and uploads it; closing the dialog aborts the upload. */
 export function PictureDialog({ title, isOpen, onClose, ...editor }: PictureDialogProps) {

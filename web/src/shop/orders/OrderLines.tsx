@@ -22,6 +22,15 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "OrderLinesPaginationQuery") {
         paymentMethod
+        refundRequests {
+          status
+          lines {
+            quantity
+            orderLine {
+              id
+            }
+          }
+        }
         lines(first: $count, after: $cursor) @connection(key: "OrderLines_lines") {
           edges {
             node {
@@ -38,7 +47,17 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
     <>
       <Box as="ul" listStyleType="none" divideY="1px">
         {data.lines.edges.map(({ node }) => (
-          <OrderLineRow key={node.id} line={node} isPrepaid={data.paymentMethod === 'ONLINE'} />
+          <OrderLineRow
+            key={node.id}
+            line={node}
+            isPrepaid={data.paymentMethod === 'ONLINE'}
+            countReported={(status) =>
+              data.refundRequests
+                .filter((request) => request.status === status)
+                .flatMap(({ lines }) => lines.filter(({ orderLine }) => orderLine.id === node.id))
+                .reduce((sum, { quantity }) => sum + quantity, 0)
+            }
+          />
         ))}
       </Box>
       {hasNext && (
@@ -54,10 +73,12 @@ interface OrderLineRowProps {
   line: OrderLines_line$key;
   /** Whether the order was paid online, so that missing pieces are refunded. */
   isPrepaid: boolean;
+  /** The pieces that the shopper reported a problem with. */
+  countReported: (status: 'OPEN' | 'DECLINED') => number;
 }
 
-/** An order line, with its missing and refunded pieces; the product's name links to the product while it is still sold. */
-function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
+/** An order line, with its missing, refunded and reported pieces; the product's name links to the product while it is still sold. */
+function OrderLineRow({ line: lineKey, isPrepaid, countReported }: OrderLineRowProps) {
   const line = useFragment(
     graphql`
       fragment OrderLines_line on OrderLine {
@@ -82,6 +103,12 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
   );
   const { quantity, price, missingQuantity, refundedQuantity } = line;
   const missing = formatRupees(missingQuantity * price);
+  const notes = [
+    [missingQuantity, 'fg.warning', `unavailable – ${isPrepaid ? texts.paidBack(missing) : `${missing} less to pay`}`],
+    [refundedQuantity, 'fg.muted', `had a problem – ${texts.paidBack(formatRupees(refundedQuantity * price))}`],
+    [countReported('OPEN'), 'fg.warning', 'reported – we’re checking it'],
+    [countReported('DECLINED'), 'fg.muted', 'reported – not refunded'],
+  ] as const;
   return (
     <Flex as="li" gap="3" paddingBlock="3" alignItems="center">
       <Box boxSize="14" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
@@ -100,17 +127,13 @@ function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {line.unit} · {`${quantity} × ${formatRupees(price)}`}
         </Text>
-        {missingQuantity > 0 && (
-          <Text textStyle="xs" fontWeight="medium" color="fg.warning">
-            {`${missingQuantity} of ${quantity} unavailable`} –{' '}
-            {isPrepaid ? texts.paidBack(missing) : `${missing} less to pay`}
-          </Text>
-        )}
-        {refundedQuantity > 0 && (
-          <Text textStyle="xs" fontWeight="medium" color="fg.muted">
-            {`${refundedQuantity} of ${quantity} had a problem`} –{' '}
-            {texts.paidBack(formatRupees(refundedQuantity * price))}
-          </Text>
+        {notes.map(
+          ([count, color, text]) =>
+            count > 0 && (
+              <Text key={text} textStyle="xs" fontWeight="medium" color={color}>
+                {`${count} of ${quantity} ${text}`}
+              </Text>
+            ),
         )}
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">

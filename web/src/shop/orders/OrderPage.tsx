@@ -4,7 +4,7 @@ import { PageQuery } from '../../relay/PageQuery.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { OrderPageQuery, OrderPageQuery$data } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails, OrderSkeleton } from './OrderDetails.tsx';
-import { ParcelIllustration } from '../../ui/illustrations/ParcelIllustration.tsx';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) {
@@ -36,7 +36,7 @@ function OrderPageContent({ viewer, order, helpContact }: OrderPageQuery$data) {
     <NotFound
       title="We couldn’t find this order"
       text="It may belong to another account."
-      picture={<ParcelIllustration />}
+      picture={<BasketIllustration symbol="parcel" />}
       link={{ to: '/dashboard/myorders', label: 'View all orders' }}
     />
   );

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import type { RunningOrderBarTestQuery } from './__generated__/RunningOrderBarTestQuery.graphql.ts';
 import { fakeOrder } from './order.fixtures.ts';
@@ -60,6 +60,20 @@ describe('RunningOrderBar', () => {
     expect(screen.getByText('Your order was delivered.')).toBeVisible();
     expect(sinks).toHaveLength(1);
     expect(sinks[0]?.closed).toBe(true);
+  });
+
+  it('has no stream while the tab is hidden, and reads the present state when it is shown', async () => {
+    const estimate = { estimatedDeliveryAt: inMinutes(7.5) };
+    const { publish, sinks } = renderBar([fakeOrder(['PLACED'], estimate)]);
+    expect(await bar()).toHaveTextContent('We’ve got your order.');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sinks[0]?.closed).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await publish(fakeOrder(['PLACED', 'OUT_FOR_DELIVERY'], estimate));
+    expect(await bar()).toHaveTextContent('Your order is on its way.');
+    expect(sinks).toHaveLength(2);
   });
 
   it.each(['/cart', '/checkout', '/success', '/cancel', '/dashboard/myorders', '/dashboard/myorders/ord_1'])(

@@ -75,6 +75,7 @@ function useRunningOrderUpdates(id: string | undefined): void {
         }
       `,
       variables: { id },
+      isPausedWhileHidden: true,
       onNext: (event) => {
         const status = event?.orderUpdated?.status;
         if (status !== undefined && isClosed(status))

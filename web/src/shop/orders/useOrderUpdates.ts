@@ -55,6 +55,7 @@ export function useOrderUpdates(orderKey: useOrderUpdates_order$key): void {
         }
       `,
       variables: { id },
+      isPausedWhileHidden: true,
       onNext: (event) => {
         if (event?.orderUpdated != null) onUpdate(event.orderUpdated.status);
       },

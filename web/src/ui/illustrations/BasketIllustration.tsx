@@ -6,6 +6,12 @@ const outlined = { fill: 'var(--colors-bg-panel)', stroke: 'var(--colors-border-
 
 /** What the basket holds, instead of its handle unless it is groceries, which drop into it. */
 const SYMBOLS = {
+  clock: (
+    <>
+      <circle cx="100" cy="48" r="25" {...outlined} />
+      <path d="M100 33v16l10 7" {...green} />
+    </>
+  ),
   cloud: (
     <>
       <path d="M80 70a13 13 0 0 1 1 -26a20 20 0 0 1 38 -2a14 14 0 0 1 1 28Z" {...outlined} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd0ec6e64b794ed1e91fb070b84fa4e>>
- * @relayHash e7c07e929d474b04614b70f87bc95680
+ * @generated SignedSource<<bb85e6d5bf1432379563a3dcff257976>>
+ * @relayHash b8e341feed49b1618995e66f6ce93388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11ada31f8651ec23218c0375b9c7be3d6cc834f458a019a70e319a47c3631c0
+// @relayRequestID 437bbc59214faa2e54b6898d31f4ddcf2ac69e5e2b5a43a5a427c2e800d12ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,13 @@ v13 = [
   },
   (v5/*:: as any*/)
 ],
-v14 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
@@ -141,52 +141,61 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "missingQuantity",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dominantColor",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missingQuantity",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v22 = {
+v19 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v14/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dominantColor",
+  "storageKey": null
+},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -469,7 +478,93 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": null,
+            "concreteType": "RefundRequest",
+            "kind": "LinkedField",
+            "name": "refundRequests",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequestLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "orderLine",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisionNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refund",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequestPhoto",
+                "kind": "LinkedField",
+                "name": "photos",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v22/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -494,9 +589,9 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,7 +620,7 @@ return {
                             "name": "srcSet",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,8 +652,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +704,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OrderLines_lines",
@@ -632,7 +727,7 @@ return {
                 "name": "grandTotal",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,8 +808,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,9 +819,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -885,7 +980,7 @@ return {
           },
           {
             "alias": "refundable",
-            "args": (v14/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -906,15 +1001,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -922,100 +1009,6 @@ return {
               }
             ],
             "storageKey": "lines(first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RefundRequest",
-            "kind": "LinkedField",
-            "name": "refundRequests",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "decisionNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refund",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RefundRequestLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "orderLine",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RefundRequestPhoto",
-                "kind": "LinkedField",
-                "name": "photos",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1023,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11ada31f8651ec23218c0375b9c7be3d6cc834f458a019a70e319a47c3631c0",
+    "id": "437bbc59214faa2e54b6898d31f4ddcf2ac69e5e2b5a43a5a427c2e800d12ffb",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe0618e3c1488e40d6eec5562aa9553>>
- * @relayHash 8eb347d608e092a14b547fe45fa9a8c0
+ * @generated SignedSource<<98c00591638047dc9faccfde536a18c5>>
+ * @relayHash 964dfc77c1643988528f98d75e847819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0244acf950b3f48d4817d9e29e3bc5c97646b03fbd1341b02d56cb32cb6e04c
+// @relayRequestID d064f9a9a6b911feb6b5a20e0dc56fa3ee3faefb8eb48164548feaa43e21d358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0244acf950b3f48d4817d9e29e3bc5c97646b03fbd1341b02d56cb32cb6e04c",
+    "id": "d064f9a9a6b911feb6b5a20e0dc56fa3ee3faefb8eb48164548feaa43e21d358",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

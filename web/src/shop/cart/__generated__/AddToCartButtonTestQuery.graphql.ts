@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82dba56326beac13d0b9e7246d94b12>>
- * @relayHash ea95baca5f7266289ab3126988e174e2
+ * @generated SignedSource<<bfacac14821dcd04b8c0024d5a1bf6bc>>
+ * @relayHash 3720acbfc3488132d2c2c1ed72e618e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec878037b1f6eb87281dd91856bad5b8f8a78c2a276c7edd83b5497acbfcc37
+// @relayRequestID 415f01c427852adc88adafd87b3029a0134c2cea15e1e711f5d17d7039fa58a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec878037b1f6eb87281dd91856bad5b8f8a78c2a276c7edd83b5497acbfcc37",
+    "id": "415f01c427852adc88adafd87b3029a0134c2cea15e1e711f5d17d7039fa58a0",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

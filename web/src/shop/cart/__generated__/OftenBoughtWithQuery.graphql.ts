@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7028f0abe5e0f6c4114b58c8b99045a3>>
- * @relayHash 0b39dd9888a0ef94449ebdcbf993e1d7
+ * @generated SignedSource<<84b0f706e10d8d9092ceae3bce7ee70a>>
+ * @relayHash 176104505994d3afa6c503f208370637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49d93937fc439d3e9d3c977a384f431afb3e3f451670284499a6541ecb4dc45
+// @relayRequestID 1489bdf85ea88dd5518d6f1a524309c5e053deaa67b4100bb47bb7dd46204758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49d93937fc439d3e9d3c977a384f431afb3e3f451670284499a6541ecb4dc45",
+    "id": "1489bdf85ea88dd5518d6f1a524309c5e053deaa67b4100bb47bb7dd46204758",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80851ddbe279cd41673d159c7d2e3316>>
- * @relayHash 371db10a103216201f6c3a3c2a03d8b4
+ * @generated SignedSource<<e512a7d50f0c1b8b4afdd8b35c4cb84c>>
+ * @relayHash efc89d38e81295165844dd6f6bf0aaf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1b1f44fb59b1680d9dfc682c89544404fe7743bb5b7a834e779fdcb8ab12b5
+// @relayRequestID 594846ce61a50b400e602a9200dadc7ee2447297b17ff7c8020b5e01340ea6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1b1f44fb59b1680d9dfc682c89544404fe7743bb5b7a834e779fdcb8ab12b5",
+    "id": "594846ce61a50b400e602a9200dadc7ee2447297b17ff7c8020b5e01340ea6d5",
     "metadata": {},
     "name": "cartMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aedc03342f969dcbb4db427e61dc98b>>
- * @relayHash 7f5482e1277c8be719db52c5d56ae405
+ * @generated SignedSource<<01db10cc4f047e092c34e5db683a8d75>>
+ * @relayHash 48a7b621efc4a002affb94fe5c868943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfcbc54c65060d6510d2b7af0688c4dc09899d0a643d72261878910d6463f2e
+// @relayRequestID 856e93bdabf0e4822ec872bc33a8d4d38322527ba694c630855d2d46de2c0b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfcbc54c65060d6510d2b7af0688c4dc09899d0a643d72261878910d6463f2e",
+    "id": "856e93bdabf0e4822ec872bc33a8d4d38322527ba694c630855d2d46de2c0b8a",
     "metadata": {},
     "name": "cartMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76d9a8bc45e8bb38f9dd23c940d2d52>>
- * @relayHash 7f31902bb7aa4e459ce783f939bc761c
+ * @generated SignedSource<<f5d2ee3695e2c666c463b5d4e4c675bb>>
+ * @relayHash 16366dba96445f545ea406d4f0c396a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da98c0d94f3ed0c50092ec4244037a2090cdc6b8563080dbb168b3f3cd3f005b
+// @relayRequestID 28a994b97991cb97ba86ad26a32a135e204b80d3caeb424bda2a468af5a1bd7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "da98c0d94f3ed0c50092ec4244037a2090cdc6b8563080dbb168b3f3cd3f005b",
+    "id": "28a994b97991cb97ba86ad26a32a135e204b80d3caeb424bda2a468af5a1bd7f",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

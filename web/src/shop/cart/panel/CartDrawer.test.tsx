@@ -166,8 +166,8 @@ describe('CartDrawer', () => {
     expect(proceed).toBeDisabled();
     expect(proceed).toHaveAccessibleDescription('Update the marked items to continue');
 
-    await user.click(drawer.getByRole('button', { name: 'Remove Toor dal from cart' }));
-    await user.click(drawer.getByRole('button', { name: 'Remove Poha from cart' }));
+    await user.click(drawer.getByRole('button', { name: 'Remove Toor dal 500 g from cart' }));
+    await user.click(drawer.getByRole('button', { name: 'Remove Poha 500 g from cart' }));
     const ghee = within(drawer.getByRole('group', { name: /Quantity of Ghee/ }));
     await user.click(ghee.getByRole('button', { name: 'One less' }));
     const milk = within(drawer.getByRole('group', { name: /Quantity of Milk/ }));
@@ -193,7 +193,7 @@ describe('CartDrawer', () => {
     const { user } = renderShop(new FakeCart().stock('prod_1', { stock: 0 }, 1));
     expect(await screen.findByRole('button', { name: 'Open cart, 1 item, Not available' })).toBeVisible();
     const drawer = await openDrawer(user);
-    await user.click(await drawer.findByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(await drawer.findByRole('button', { name: 'Remove Toor dal 500 g from cart' }));
     expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'My Cart, empty' })).toBeVisible();

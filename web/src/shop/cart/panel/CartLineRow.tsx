@@ -36,6 +36,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   );
   const { id, product, quantity, maxQuantity } = line;
   const { maxPerOrder, setQuantity } = useCartQuantity(product, { id, quantity, maxQuantity });
+  const name = `${product.name} ${product.unit}`;
   const isBuyable = line.status !== 'SOLD_OUT' && line.status !== 'WITHDRAWN';
 
   return (
@@ -47,16 +48,12 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
       controls={
         <>
           {isBuyable ? (
-            <LineStepper
-              name={`${product.name} ${product.unit}`}
-              {...{ quantity, maxQuantity, maxPerOrder }}
-              onChange={setQuantity}
-            />
+            <LineStepper {...{ name, quantity, maxQuantity, maxPerOrder }} onChange={setQuantity} />
           ) : (
             <Button
               variant="outline"
               width="100%"
-              aria-label={`Remove ${product.name} from cart`}
+              aria-label={`Remove ${name} from cart`}
               onClick={() => setQuantity(0)}
             >
               Remove
@@ -72,11 +69,8 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   );
 }
 
-function LineNotice({
-  status,
-  maxQuantity,
-  priceChange,
-}: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
+function LineNotice(line: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
+  const { status, maxQuantity, priceChange } = line;
   const issue = describeIssue(status, maxQuantity);
   if (issue === null && priceChange === 0) return null;
   return (

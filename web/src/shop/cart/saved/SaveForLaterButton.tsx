@@ -15,6 +15,7 @@ export function SaveForLaterButton({ line: lineKey }: { line: SaveForLaterButton
         product {
           id
           name
+          unit
         }
       }
     `,
@@ -29,7 +30,7 @@ export function SaveForLaterButton({ line: lineKey }: { line: SaveForLaterButton
       height="11"
       paddingInline="0"
       textStyle="xs"
-      aria-label={`Save for later: ${product.name}`}
+      aria-label={`Save for later: ${product.name} ${product.unit}`}
       onClick={() =>
         void reportFailure(environment, save(environment, { lineId: id, productId: product.id, name: product.name }))
       }

@@ -59,7 +59,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
               variant="outline"
               width="100%"
               paddingInline="1"
-              aria-label={`Move to cart: ${product.name}`}
+              aria-label={`Move to cart: ${product.name} ${product.unit}`}
               aria-disabled={isMoving}
               aria-busy={isMoving}
               onClick={move}
@@ -73,7 +73,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
             width="100%"
             paddingInline="0"
             textStyle="xs"
-            aria-label={`Remove: ${product.name}`}
+            aria-label={`Remove: ${product.name} ${product.unit}`}
             onClick={remove}
           >
             Remove

@@ -28,7 +28,7 @@ function renderPanel(cart: FakeCart, answer?: Parameters<typeof renderWithRelay>
 const cartLines = () => screen.findByRole('list', { name: 'Products in your cart' });
 const saved = async (count: number) =>
   within(await screen.findByRole('region', { name: `Saved for later (${count})` }));
-const save = (name: string) => screen.findByRole('button', { name: `Save for later: ${name}` });
+const save = (name: string) => screen.findByRole('button', { name: `Save for later: ${name} 500 g` });
 
 describe('lines saved for later', () => {
   it('takes a line out of the cart before the server answers, and Undo brings it back', async () => {
@@ -67,7 +67,9 @@ describe('lines saved for later', () => {
     await user.click(await save('Toor dal'));
     await waitFor(() => expect(screen.getByRole('button', { name: /Proceed/ })).toBeEnabled());
     const list = await saved(1);
-    expect(await list.findByRole('button', { name: /Out of Stock Notify me when Toor dal is back/ })).toBeVisible();
+    expect(
+      await list.findByRole('button', { name: /Out of Stock Notify me when Toor dal 500 g is back/ }),
+    ).toBeVisible();
     expect(list.queryByRole('button', { name: /Move to cart/ })).not.toBeInTheDocument();
   });
 
@@ -89,18 +91,18 @@ describe('lines saved for later', () => {
       expect.stringContaining('Was ₹55 when you saved it'),
       expect.not.stringContaining('Was'),
     ]);
-    await user.click(list.getByRole('button', { name: 'Move to cart: Toor dal' }));
+    await user.click(list.getByRole('button', { name: 'Move to cart: Toor dal 500 g' }));
     expect(await screen.findByText('Only 2 of Toor dal could be moved to your cart')).toBeVisible();
     expect(within(await cartLines()).getByText('Toor dal')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Saved for later (1)' })).toHaveFocus();
-    await user.click((await saved(1)).getByRole('button', { name: 'Move to cart: Ghee' }));
+    await user.click((await saved(1)).getByRole('button', { name: 'Move to cart: Ghee 500 g' }));
     await waitFor(async () => expect(await cartLines()).toHaveFocus());
   });
 
   it('shows that a product has sold out when it is moved', async () => {
     const cart = new FakeCart().stock('prod_1', {}).save('prod_1', 1);
     const { user } = renderPanel(cart);
-    const move = (await saved(1)).getByRole('button', { name: 'Move to cart: Toor dal' });
+    const move = (await saved(1)).getByRole('button', { name: 'Move to cart: Toor dal 500 g' });
     cart.stock('prod_1', { stock: 0 });
     await user.click(move);
     expect(await screen.findByText('Only 0 left')).toBeVisible();
@@ -110,7 +112,7 @@ describe('lines saved for later', () => {
   it('removes a line at once, and Undo saves it again', async () => {
     const cart = new FakeCart().stock('prod_1', {}).save('prod_1', 3);
     const { user } = renderPanel(cart);
-    await user.click((await saved(1)).getByRole('button', { name: 'Remove: Toor dal' }));
+    await user.click((await saved(1)).getByRole('button', { name: 'Remove: Toor dal 500 g' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Your cart is empty' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect((await saved(1)).getByText('500 g · Qty 3')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c255541c7a1ecf2782c8eb9fc408e98>>
- * @relayHash 10f57f186098e7dba92aed394d533e6c
+ * @generated SignedSource<<a03b0f6c08aa425a4222b54ef7ed11e6>>
+ * @relayHash e4e10c93e8ba9afd2b99050627465339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe1323143650234543fd2a0a761d0cc6653ed389119222b5a5637600dcc8e0e3
+// @relayRequestID a8cb613a3e052e26a491ec18a2474db3e61b1efb7a0e55620c6f5ff345f7ef06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe1323143650234543fd2a0a761d0cc6653ed389119222b5a5637600dcc8e0e3",
+    "id": "a8cb613a3e052e26a491ec18a2474db3e61b1efb7a0e55620c6f5ff345f7ef06",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

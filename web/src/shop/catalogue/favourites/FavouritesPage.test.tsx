@@ -67,7 +67,7 @@ describe('FavouritesPage', () => {
       (await list()).getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
     const before = await names();
     await screen.findAllByRole('button', { pressed: true });
-    await user.click(screen.getByRole('button', { name: 'Add Product prod_2 to favourites' }));
+    await user.click(screen.getByRole('button', { name: 'Add Product prod_2 500 g to favourites' }));
     await waitFor(async () => expect(await names()).toEqual(before.filter((_name, index) => index !== 1)));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await names()).toEqual(before));
@@ -78,7 +78,7 @@ describe('FavouritesPage', () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const { user, marks } = renderPage(2, [], promise);
     await list();
-    await user.click(screen.getByRole('button', { name: 'Add Product prod_1 to favourites', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Add Product prod_1 500 g to favourites', pressed: true }));
     await waitFor(() => expect(marks.favouriteProductIds).toEqual(['prod_2']));
     resolve(undefined);
     await waitFor(async () => expect((await list()).getAllByRole('article')).toHaveLength(1));

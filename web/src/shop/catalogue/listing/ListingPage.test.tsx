@@ -66,11 +66,11 @@ describe('ListingPage', () => {
     ({ scrollToEnd } = fakeObservers());
   });
 
-  it('shows the sub-category under its name, eight products first', async () => {
+  it('shows the sub-category under its name, twelve products first, which are whole rows', async () => {
     renderListing('/dairy-cat_1/milk-sub_00000000000000000000000001');
     expect(await screen.findByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
     expect(screen.getByText('20 products')).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(screen.getAllByRole('article')).toHaveLength(12);
   });
 
   it('lists the sub-categories beside it and marks the current one', async () => {
@@ -90,7 +90,7 @@ describe('ListingPage', () => {
     await screen.findByText('20 products');
     scrollToEnd();
     await screen.findByText('Product prod_16');
-    expect(screen.getAllByRole('article')).toHaveLength(16);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
     scrollToEnd();
     await screen.findByText('Product prod_20');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

@@ -19,6 +19,8 @@ import type { ListingSubCategory_query$key } from './__generated__/ListingSubCat
 import type { ListingSubCategoryNextQuery } from './__generated__/ListingSubCategoryNextQuery.graphql.ts';
 import styles from './ListingSubCategory.module.css';
 
+/** Whole rows of two, three, four or six. */
+const FIRST_PAGE_SIZE = 12;
 const PAGE_SIZE = 8;
 const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
 
@@ -97,7 +99,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       @argumentDefinitions(
         filter: { type: "ProductFilter!" }
         sort: { type: "ProductSort", defaultValue: POPULARITY }
-        count: { type: "Int", defaultValue: 8 }
+        count: { type: "Int", defaultValue: 12 }
         cursor: { type: "String" }
       ) {
         products(filter: $filter, sort: $sort, first: $count, after: $cursor)
@@ -157,7 +159,7 @@ export function ListingSubCategorySkeleton() {
         <TextSkeleton width="10rem" />
       </p>
       <FilterBarSkeleton />
-      <ProductGridSkeleton count={PAGE_SIZE} width="besideRail" />
+      <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideRail" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
 import { TextSkeleton } from '../../../ui/TextSkeleton.tsx';
@@ -76,7 +76,7 @@ function OrderedProductList({ viewer }: { viewer: OrderAgainPage_products$key })
       <EmptyState
         title="Your usuals will be here"
         text="Everything you order is kept on this page, ready to add again."
-        picture={<ParcelIllustration />}
+        picture={<BasketIllustration symbol="parcel" />}
         link={{ to: '/', label: 'Browse products' }}
       />
     );

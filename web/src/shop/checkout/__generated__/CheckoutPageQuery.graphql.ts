@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<facbc93b852c036db7b4c484aaf4a9c1>>
- * @relayHash 6f9812db3956edb284b303c15a7c0f7f
+ * @generated SignedSource<<a910cc76738e511fecb4e6357dbb2fa7>>
+ * @relayHash 5ab47a95eafbfd9b2f4305a004759253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c11f4296c96a712409e8bba8d0bbc89df271664d5435257d2e53eeaa31b07ba
+// @relayRequestID 4c9bcdc6b0690f9c2662c871472771d309508e1dd61be6475f2889695cbcdb4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c11f4296c96a712409e8bba8d0bbc89df271664d5435257d2e53eeaa31b07ba",
+    "id": "4c9bcdc6b0690f9c2662c871472771d309508e1dd61be6475f2889695cbcdb4a",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4647eb41b5a5c689571abce6b97867>>
- * @relayHash cbaf37546ddbc7c46e866274bb019c9b
+ * @generated SignedSource<<0c0dfa3b42b52380eab53afc0348aa51>>
+ * @relayHash 003b4fbc715fa4c2ea83d7dd234de5f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edaae8cd253e911d14dfa03519e38fca8bfa6bc2d4161d4dcad86f031f0f78a
+// @relayRequestID 41a50ebb73f2e30e7a26ead348aac4016f39c1c2d78ab01ace1fd5a4e85f689a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "0edaae8cd253e911d14dfa03519e38fca8bfa6bc2d4161d4dcad86f031f0f78a",
+    "id": "41a50ebb73f2e30e7a26ead348aac4016f39c1c2d78ab01ace1fd5a4e85f689a",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca27995460583304d2eb1f70e11f0aca>>
+ * @generated SignedSource<<e85e24fc794484431478e8fa2bcc1ca6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FavouriteButton_product$data = {
   readonly id: string;
   readonly name: string;
+  readonly unit: string;
   readonly " $fragmentType": "FavouriteButton_product";
 };
 export type FavouriteButton_product$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "dc2ce6132afdd2d6beda76520abdd1b3";
+(node as any).hash = "68b823d21686751a63a2d6fe85e71092";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75f94c59391c922e473502d95b748431>>
+ * @generated SignedSource<<49844ba73a7f36b047d8ecb0f7fcde7b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NotifyMe_product$data = {
   readonly id: string;
   readonly name: string;
+  readonly unit: string;
   readonly " $fragmentType": "NotifyMe_product";
 };
 export type NotifyMe_product$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "12ff50ccfe7b6e9853c747a2f2d97fb4";
+(node as any).hash = "c2b1ad654e947acd01a3eb92d509c641";
 
 export default node;

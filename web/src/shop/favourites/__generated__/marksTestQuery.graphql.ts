@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35f3044d83035d629ef586c98fc80c32>>
- * @relayHash cea099bb11bd96c15116bc5bfb89b681
+ * @generated SignedSource<<1df7fb86b258091819fbb29b22250a52>>
+ * @relayHash d0d47339459860f6de3b602c8cc797b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27357f33414f445092d6a4706df49f43e875d1c8f89449fd6f23b3026ea34340
+// @relayRequestID e9545affda3e6af30b50fe54a5133312d9735b947193f5d663a598a15d18b0cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,21 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          }
         ],
         "storageKey": "product(id:\"prod_1\")"
       }
     ]
   },
   "params": {
-    "id": "27357f33414f445092d6a4706df49f43e875d1c8f89449fd6f23b3026ea34340",
+    "id": "e9545affda3e6af30b50fe54a5133312d9735b947193f5d663a598a15d18b0cb",
     "metadata": {},
     "name": "marksTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23365efb202d4f1a439896dbdbceb945>>
- * @relayHash 1333702cc16a57f00cdcb7d172b3e338
+ * @generated SignedSource<<b0743fb298b5babca69f6f4dedd05285>>
+ * @relayHash 49206f8a8651d04a4ee6d336dd1e592f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf03b9ab86f362d17c08a78ccb17b7505d17c0c6f98f40cdb00e9228e90e635
+// @relayRequestID 69c39431ed368cd8a39d3f67ab62fdc753ec22dc1fc6124dcb5dfc701577eb76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,7 +85,7 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,7 +158,50 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "refundRequests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequestLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "orderLine",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "OrderLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -174,7 +224,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -182,13 +232,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -258,7 +302,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -327,7 +371,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "OrderLines_lines",
@@ -344,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf03b9ab86f362d17c08a78ccb17b7505d17c0c6f98f40cdb00e9228e90e635",
+    "id": "69c39431ed368cd8a39d3f67ab62fdc753ec22dc1fc6124dcb5dfc701577eb76",
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",
@@ -353,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4816e6fcd091936f6a866ff170ec3eb";
+(node as any).hash = "8acb54c7e1d670db0f3b3ea4d7b478f8";
 
 export default node;

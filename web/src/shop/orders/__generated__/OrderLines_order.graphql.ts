@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e19ea9c09e1411cefec7a7827d1a4b>>
+ * @generated SignedSource<<44e3d6292a1a0686a7b854a98deffa22>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly id: string;
@@ -21,6 +22,15 @@ export type OrderLines_order$data = {
     }>;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly refundRequests: ReadonlyArray<{
+    readonly lines: ReadonlyArray<{
+      readonly orderLine: {
+        readonly id: string;
+      };
+      readonly quantity: number;
+    }>;
+    readonly status: RefundRequestStatus;
+  }>;
   readonly " $fragmentType": "OrderLines_order";
 };
 export type OrderLines_order$key = {
@@ -90,6 +100,54 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequest",
+      "kind": "LinkedField",
+      "name": "refundRequests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RefundRequestLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "orderLine",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -177,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4816e6fcd091936f6a866ff170ec3eb";
+(node as any).hash = "8acb54c7e1d670db0f3b3ea4d7b478f8";
 
 export default node;

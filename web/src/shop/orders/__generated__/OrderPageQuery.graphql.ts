@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30917f22ecfd92a49f11ae44caded241>>
- * @relayHash 4fb997b300a8c656853bcb7f9462e499
+ * @generated SignedSource<<bd555be53b7a028df117e50440cf7378>>
+ * @relayHash 6938a17655932d6639b1a9143713c99e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae99dd8cb529ec25700f933cead21631e12970a69434dd359d07ecf436d0e920
+// @relayRequestID 1a4413d4780558435107d1b21b6fc418090f164159cebe7778bea761c549ca12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RefundRequestLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "orderLine",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "decisionNote",
                 "storageKey": null
@@ -496,31 +521,6 @@ return {
               },
               (v11/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RefundRequestLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLine",
-                    "kind": "LinkedField",
-                    "name": "orderLine",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -956,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae99dd8cb529ec25700f933cead21631e12970a69434dd359d07ecf436d0e920",
+    "id": "1a4413d4780558435107d1b21b6fc418090f164159cebe7778bea761c549ca12",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

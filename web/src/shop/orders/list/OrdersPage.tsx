@@ -12,7 +12,7 @@ import type { useOrderUpdates_order$key } from '../__generated__/useOrderUpdates
 import { OrderRow } from './OrderRow.tsx';
 import { isClosed } from '../orderStates.ts';
 import { useOrderUpdates } from '../useOrderUpdates.ts';
-import { ParcelIllustration } from '../../../ui/illustrations/ParcelIllustration.tsx';
+import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
 
 const ordersPageQuery = graphql`
   query OrdersPageQuery {
@@ -72,7 +72,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       <EmptyState
         title="No orders yet"
         text="Your orders will show up here."
-        picture={<ParcelIllustration />}
+        picture={<BasketIllustration symbol="parcel" />}
         link={{ to: '/', label: 'Start shopping' }}
       />
     );

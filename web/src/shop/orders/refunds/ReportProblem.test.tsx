@@ -183,8 +183,11 @@ describe('A reported problem', () => {
     let request = fakeRefundRequest();
     const { publish } = render({}, () => delivered({ refundRequests: [request] }));
     await section('Problems you reported');
+    const [line] = (await section('Items')).getAllByRole('listitem');
+    expect(line).toHaveTextContent('1 of 2 reported – we’re checking it');
     request = fakeRefundRequest({ status: 'DECLINED', decisionNote: 'It is fresh' });
     await publish();
     expect(await screen.findByText('From us: It is fresh')).toBeVisible();
+    expect(line).toHaveTextContent('1 of 2 reported – not refunded');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284db00c1af1e00a1baeabcd581f3ed4>>
- * @relayHash bab5687bc2aa8fdb84d984e660a3705b
+ * @generated SignedSource<<0790f3b7149b4793d00b6264d3248570>>
+ * @relayHash a3b48be8fd314296813a8553f1bb97b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb
+// @relayRequestID f8b9cdd26a52eeef1977f3567e22dc20eac281cded6e80c4f6f044f0bd962b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fddb35c1a5939adc03f5661ba87f15a9af83909fcafd5f08ee5d988809d06eb",
+    "id": "f8b9cdd26a52eeef1977f3567e22dc20eac281cded6e80c4f6f044f0bd962b8b",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec98c0f36017b14bd26c34b5c641ee8>>
- * @relayHash 7291b1d2d1c1660285d484f1e0807c02
+ * @generated SignedSource<<bd2779076489bc683d26af1dd1654a72>>
+ * @relayHash c4d60ba70fb43609c2d062f19f87f8bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9
+// @relayRequestID 6d99065c488fc49536d34e6d04f0e6123f3b2c84bb19e4e9b075ecf97e2cc093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd8aae0bf10014c634700575babd4fdc16e644ebfb3449061ed2d39acc1f4a9",
+    "id": "6d99065c488fc49536d34e6d04f0e6123f3b2c84bb19e4e9b075ecf97e2cc093",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a628902bf771b6ab40f66b7988e4ec>>
- * @relayHash c155e91ac62bf6132e749ea21b912e63
+ * @generated SignedSource<<9431023e6a5070a73a4bb854a8be4d95>>
+ * @relayHash 7331db70e8c91a1827d1c42ae53d6548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7eafb08baa6f4880623c50b0e120bcb5bb877233a8536cf01be359c50a7300
+// @relayRequestID 1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7eafb08baa6f4880623c50b0e120bcb5bb877233a8536cf01be359c50a7300",
+    "id": "1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

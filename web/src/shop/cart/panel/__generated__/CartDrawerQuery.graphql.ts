@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4cd907f1a60532cf51854c080e3e16>>
- * @relayHash 0b7d0d0d84f2bd98250596c8e6fcfbe4
+ * @generated SignedSource<<f4db8e18c83811ca789b5534bce8b3d3>>
+ * @relayHash e5770771764e8c8cc6b26d199d13e085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b2adefe08b26d7bc2b315ba314fa9296e1363c2ab06d7b7ec0cfd85df09ae7
+// @relayRequestID 3a02e6c6afc95340458c2d5f391cf7b57aef1d8020e840fee920e7efb1aef2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b2adefe08b26d7bc2b315ba314fa9296e1363c2ab06d7b7ec0cfd85df09ae7",
+    "id": "3a02e6c6afc95340458c2d5f391cf7b57aef1d8020e840fee920e7efb1aef2a2",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51193ea404021b226a3b30aa9a8c937e>>
- * @relayHash 2c2f19eb95530b5c0a1472600ce7745c
+ * @generated SignedSource<<d4720f3f5b253b4913c14c6683b4b2b5>>
+ * @relayHash 6d350839978c81ec7db3b4a76a5c5fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5273f5c80117cd4df82c8ddb4d1ffb5cdf5b1cbb2dee3929f3270190711b5670
+// @relayRequestID 05e9256d783638f8f95ddb4ffdc8d3c39b83605fd2ab98bf27fc80dbbd6dc1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "5273f5c80117cd4df82c8ddb4d1ffb5cdf5b1cbb2dee3929f3270190711b5670",
+    "id": "05e9256d783638f8f95ddb4ffdc8d3c39b83605fd2ab98bf27fc80dbbd6dc1fb",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7c96dda10d5e931b1f0bc4e401dcc6>>
- * @relayHash 3e9f19fc7d68d5b58122eb20415c8ff0
+ * @generated SignedSource<<6e8380e3a0aac50b4ac2652c8866c2e1>>
+ * @relayHash 5240e2f80c89cede2b5e38e2f091ab27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0015c7b39d1a2e78954be285aebd03d6604f858aaaa2d026c4d8c0e1ce42265e
+// @relayRequestID 89a4c67a1730be0e9f418b9132a009d5888876664be485f4ba471a8d8d625425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "0015c7b39d1a2e78954be285aebd03d6604f858aaaa2d026c4d8c0e1ce42265e",
+    "id": "89a4c67a1730be0e9f418b9132a009d5888876664be485f4ba471a8d8d625425",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

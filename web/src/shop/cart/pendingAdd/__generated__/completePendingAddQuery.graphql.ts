@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfc052cfdea8ac7e165ef4402033802>>
- * @relayHash 2e38598ce755e7ec123cf4522424ccff
+ * @generated SignedSource<<15dbff9d5fd5157c1b1f4c43a7156264>>
+ * @relayHash 1d45de9dcb35a58f15435579d245ab4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746335cf75e2646f331aa8d57b48f943b6c998c079f20954fab4cff620c5db0b
+// @relayRequestID 5d429493f0d2233bf847440f4b96ce0d2a2e5a54947fa68f282f3377012ddcf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "746335cf75e2646f331aa8d57b48f943b6c998c079f20954fab4cff620c5db0b",
+    "id": "5d429493f0d2233bf847440f4b96ce0d2a2e5a54947fa68f282f3377012ddcf5",
     "metadata": {},
     "name": "completePendingAddQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba2cc0e4d6643a69029ef91b58e1c8f>>
+ * @generated SignedSource<<c03760ea0acf1a6b8314a5b05fe58345>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SaveForLaterButton_line$data = {
   readonly product: {
     readonly id: string;
     readonly name: string;
+    readonly unit: string;
   };
   readonly " $fragmentType": "SaveForLaterButton_line";
 };
@@ -52,6 +53,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -62,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "e04565e700d350e9693b3046b96d8b7c";
+(node as any).hash = "df4a11e94cc0b53d2008512d6b710061";
 
 export default node;

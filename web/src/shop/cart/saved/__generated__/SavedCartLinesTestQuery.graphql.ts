@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5a62b593dc93dff1cadd23712b3b0a>>
- * @relayHash 6e5bebab4efd3ba4dc1a480108be404e
+ * @generated SignedSource<<71f2bf76b849e189721d3007db8e0e6b>>
+ * @relayHash 94ed531526542710cd8c8d1cfd27141e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c713e08f2c7e55b8ce89b0abdf27de84e1b0c67b757692bad19748164e288162
+// @relayRequestID 125a92d726403be706bd47a4e01a4b10fd7cf8db18fe172f379812d83223194d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "c713e08f2c7e55b8ce89b0abdf27de84e1b0c67b757692bad19748164e288162",
+    "id": "125a92d726403be706bd47a4e01a4b10fd7cf8db18fe172f379812d83223194d",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

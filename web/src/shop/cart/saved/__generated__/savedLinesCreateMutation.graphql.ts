@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c6da21b513ef2d2b169de9436808f3>>
- * @relayHash 84647c4242bd9331c785280a0d3f08c6
+ * @generated SignedSource<<9aa276ae9ccf98a265d0137c39222694>>
+ * @relayHash 6075ff19210257402bf60092c0ca11be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c51daa3dde596cdcdb14d862d2bf22d1172716c4bf0fc8cef8664a6da5b6fe8a
+// @relayRequestID 8e1c6a5d99543d6d9eb1dc19d5da4cd1cf88bab6b9ff81762350202c80961cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c51daa3dde596cdcdb14d862d2bf22d1172716c4bf0fc8cef8664a6da5b6fe8a",
+    "id": "8e1c6a5d99543d6d9eb1dc19d5da4cd1cf88bab6b9ff81762350202c80961cef",
     "metadata": {},
     "name": "savedLinesCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723f42cd2b301518a3e11ec10d4061cd>>
- * @relayHash 9db8913a1a23f0536ed5583a1e9406f2
+ * @generated SignedSource<<e2d79507eaeb95ff701fa5201307c9e6>>
+ * @relayHash 85373094e22d32e67f4738c28fab1242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a16423904330a93a91740fa1c3863cc08815ad2df566b4fb35d9af0c8fddf9
+// @relayRequestID 9bd2dd699a461efd115abcb038119151852a480f4ed9c8be04882336c149a542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a16423904330a93a91740fa1c3863cc08815ad2df566b4fb35d9af0c8fddf9",
+    "id": "9bd2dd699a461efd115abcb038119151852a480f4ed9c8be04882336c149a542",
     "metadata": {},
     "name": "savedLinesMoveMutation",
     "operationKind": "mutation",

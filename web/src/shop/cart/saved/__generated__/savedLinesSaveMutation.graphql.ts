@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ea35518d2e38e3c3895f234ddf8eff>>
- * @relayHash daaeb9b62f20692da84c7c35546f134a
+ * @generated SignedSource<<607ac323ce60d626d446d304548a320f>>
+ * @relayHash ae66d5d6644afd5f42d2762e8a763176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f44b6b623efeb3513e60d43a21e6ff2b7477cd02375cdadbbb90835bf98fa5
+// @relayRequestID 47309436ebcd5e7d14ae03975001d1c8bd5869c28cdcb5427c6b6780ea0f3bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0f44b6b623efeb3513e60d43a21e6ff2b7477cd02375cdadbbb90835bf98fa5",
+    "id": "47309436ebcd5e7d14ae03975001d1c8bd5869c28cdcb5427c6b6780ea0f3bae",
     "metadata": {},
     "name": "savedLinesSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ca9e9fd1080efd1614a756fce16771>>
- * @relayHash 17e86eabba83e38d6e235be935e1c43a
+ * @generated SignedSource<<7d771197df5dd84db5b3cc276d4e44ec>>
+ * @relayHash e7474f4e042da077ef871c2947bcde50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766b84928ebb1dcc540d61bd92581b5cb88f53022fb6776b31a202c0b0fca200
+// @relayRequestID 6071ed1d5ffb29dfed2d726335a6754819cc46cf68eb2478d3a852708e7d2d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "766b84928ebb1dcc540d61bd92581b5cb88f53022fb6776b31a202c0b0fca200",
+    "id": "6071ed1d5ffb29dfed2d726335a6754819cc46cf68eb2478d3a852708e7d2d2c",
     "metadata": {},
     "name": "FavouritesPageNextQuery",
     "operationKind": "query",

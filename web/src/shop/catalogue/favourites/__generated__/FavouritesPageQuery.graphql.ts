@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c277cfdf436a7536b0333aa2b3c308a2>>
- * @relayHash 9b54834632f4c1855e4c9471827a0587
+ * @generated SignedSource<<6642f5605cc159b4b8e94d436b0502e1>>
+ * @relayHash b5181ed5c634a580b2aea170dc4c0d80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4887af3f7562a7247b19f573401ad60dc87d5b150825fc19d2c3aeff5c659a3a
+// @relayRequestID e539a22d27090f57e41a3089ea73bd72c31fd41c6dcdc7761c67e81c516d71dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "4887af3f7562a7247b19f573401ad60dc87d5b150825fc19d2c3aeff5c659a3a",
+    "id": "e539a22d27090f57e41a3089ea73bd72c31fd41c6dcdc7761c67e81c516d71dd",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

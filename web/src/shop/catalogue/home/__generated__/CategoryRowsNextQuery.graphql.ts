@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d23364003f9d5d9f37d21c108834b30>>
- * @relayHash 7a765127f69c69ebcbd4d41f96dc7c5c
+ * @generated SignedSource<<619a83c54a9fc0f24180a26c01b2ee4b>>
+ * @relayHash a90db38c7a77e0dc35c08610fd2dbc36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99615095165882794f62f137822c92b9a3efc2f4a1b37cb2eda5bb29b728dba
+// @relayRequestID fe4c5e521ac1420b0694d3d96f7555a5e07039098ba830966f40aea4e27786ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99615095165882794f62f137822c92b9a3efc2f4a1b37cb2eda5bb29b728dba",
+    "id": "fe4c5e521ac1420b0694d3d96f7555a5e07039098ba830966f40aea4e27786ae",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09457c9d4c1c5e35d6357724c2de8e7>>
- * @relayHash 858ac1cf269357a6314e5f03740ac1de
+ * @generated SignedSource<<da9a0e5135f903698bc6fae2bf2be997>>
+ * @relayHash f94e95898d6607b885daf7097daba443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7943586eed76b8cbc63a19208768bddf348b7cbedfde7914ca86e71c40068c
+// @relayRequestID ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "df7943586eed76b8cbc63a19208768bddf348b7cbedfde7914ca86e71c40068c",
+    "id": "ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

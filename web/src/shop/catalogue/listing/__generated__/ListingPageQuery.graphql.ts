@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6264101b8f70d1be32428beecc3bee8a>>
- * @relayHash ef296cd1eabb8a070950c7ba2ca68347
+ * @generated SignedSource<<09a19c67dc8290d925a966829864293e>>
+ * @relayHash 54fbde9feea5eaa1c18649717774f756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d3d245a7d5bb6b58ee8ff12caf506178ad065d5c9e3f83cb25dfcde681f2339
+// @relayRequestID b655e566854967617163ebab347b768c14a5a655e114b41b5bfadc38d5e66215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ v11 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
+    "value": 12
   },
   (v6/*:: as any*/)
 ];
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d3d245a7d5bb6b58ee8ff12caf506178ad065d5c9e3f83cb25dfcde681f2339",
+    "id": "b655e566854967617163ebab347b768c14a5a655e114b41b5bfadc38d5e66215",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

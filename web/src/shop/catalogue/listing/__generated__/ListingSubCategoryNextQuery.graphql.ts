@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaba9bf924ecd690ea1065f45812c7de>>
- * @relayHash ccdea1bfd2771ccbc5fcc21631c07c48
+ * @generated SignedSource<<dcf75b016b072bf7afc94d8880b02ab6>>
+ * @relayHash 34eb6df80e8f82295189e5867b435f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932
+// @relayRequestID e5052f7d92f635fa6840b0f2353e1ee7779a246c869174f89ccec2b2a0800d30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type ListingSubCategoryNextQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 8,
+    "defaultValue": 12,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9aa32fc4e972322283cfd03459270428117c6e2b2204df9b42fa5d217aee932",
+    "id": "e5052f7d92f635fa6840b0f2353e1ee7779a246c869174f89ccec2b2a0800d30",
     "metadata": {},
     "name": "ListingSubCategoryNextQuery",
     "operationKind": "query",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
+(node as any).hash = "42660f9d7cd69342730eb844be1f5272";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4999a4d112f2e007ceb588c45e29167>>
+ * @generated SignedSource<<1b1c2098be399a9cb3bfa3399ab1c7d3>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 8,
+      "defaultValue": 12,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bba8a10131ba1089287d57241a3e697";
+(node as any).hash = "42660f9d7cd69342730eb844be1f5272";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b544d1fb4e2176cf64471a2f94e6a83>>
- * @relayHash 7c99f64c7422dc83b0a7ebc21c88535e
+ * @generated SignedSource<<a4c2cc7c3d27a383e3399ce3d036e4f1>>
+ * @relayHash b28b6824cb1a89fc825b285df75e8a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d25dc5ad0814025fc4a43dd93ee38fde1796dbbbce4c445057ce41ad0ecf6b
+// @relayRequestID 9a2c82d8d107e9dfad5fc466b1ea8d822192c81a3d7074f8d6c4e8b457462d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d25dc5ad0814025fc4a43dd93ee38fde1796dbbbce4c445057ce41ad0ecf6b",
+    "id": "9a2c82d8d107e9dfad5fc466b1ea8d822192c81a3d7074f8d6c4e8b457462d96",
     "metadata": {},
     "name": "OrderAgainPageOrderedProductListNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be0ec9fc3905825f9fac8f115938ded>>
- * @relayHash c9108b363703ff988ed3d68275bed003
+ * @generated SignedSource<<13864b0e6985c17ac45762f21f483f72>>
+ * @relayHash 17d17ffade7d358eb680d3b7226e530c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c181444fc12d1efadd45046c3d07b82d0992b157a45b464d3bc29dfebad5f6
+// @relayRequestID 67b24e96017c5549c656ff376d662cfbd82eddfe7822d6934779eb470e2e32da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c181444fc12d1efadd45046c3d07b82d0992b157a45b464d3bc29dfebad5f6",
+    "id": "67b24e96017c5549c656ff376d662cfbd82eddfe7822d6934779eb470e2e32da",
     "metadata": {},
     "name": "OrderAgainPageQuery",
     "operationKind": "query",

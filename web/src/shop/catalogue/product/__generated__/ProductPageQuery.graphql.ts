@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d510363cf8aeacb9c39f1f65c593bbc>>
- * @relayHash 5ece62f9c4c3a5b50bf90c61f6b2ae93
+ * @generated SignedSource<<4f70b51d3112a3de4f5177bfed992451>>
+ * @relayHash 3206164a27728b9ebea7de2a4461202a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4daaccb56031b3d07796ffb57e4e6f6a7501612a82997576b20dc81d7353f114
+// @relayRequestID 93b83b820349937572c108703b534a1c786b86df78e7c252e38cf0718c3bc601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "4daaccb56031b3d07796ffb57e4e6f6a7501612a82997576b20dc81d7353f114",
+    "id": "93b83b820349937572c108703b534a1c786b86df78e7c252e38cf0718c3bc601",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30cd67b16e48f9d33db402754833bcb3>>
- * @relayHash d8615823bd608af452edb63e64248162
+ * @generated SignedSource<<9b8bdf3df91e2aeea8b2103e42a434c5>>
+ * @relayHash ca895440658f62ab726c010f60fb2ecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405f82ae5035e9caba4d863078cbbed636b7bc0fc815ad5a8b4fbbedb3e5a195
+// @relayRequestID 2e0d634f65ce19918ea85bb9e0c23eb14e7fd8ab5964927787699dc8cfa4a497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,43 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "RefundRequest",
+            "kind": "LinkedField",
+            "name": "refundRequests",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequestLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "orderLine",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
@@ -655,19 +692,6 @@ return {
             "kind": "ScalarField",
             "name": "canSwitchToCash",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RefundRequest",
-            "kind": "LinkedField",
-            "name": "refundRequests",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -675,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "405f82ae5035e9caba4d863078cbbed636b7bc0fc815ad5a8b4fbbedb3e5a195",
+    "id": "2e0d634f65ce19918ea85bb9e0c23eb14e7fd8ab5964927787699dc8cfa4a497",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

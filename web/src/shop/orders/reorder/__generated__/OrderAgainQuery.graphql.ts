@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430694f81cef133c041a18db70644378>>
- * @relayHash 50411065123d17d0c0c0196ad54e6a6e
+ * @generated SignedSource<<b0444a3ba379c20bac0a071ff2594a5e>>
+ * @relayHash e4c3f5b319ecc34112b74c20799e9d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5144e5382d79cbd927ae30411e341ca7cf9a5ee4fabc6f55f8c660fa2dad272
+// @relayRequestID 17ee285a41a5ce8590c9ed881ce9be25b1ba6888c175327c676f3a991da6ccf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5144e5382d79cbd927ae30411e341ca7cf9a5ee4fabc6f55f8c660fa2dad272",
+    "id": "17ee285a41a5ce8590c9ed881ce9be25b1ba6888c175327c676f3a991da6ccf1",
     "metadata": {},
     "name": "OrderAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec80b9f5504a6e12a4dd1c4467c7efb>>
- * @relayHash 1580df15a0d24dcd2b41848ce10b7c0a
+ * @generated SignedSource<<4d7305f0be6f77c1a3e828417fdb3ad9>>
+ * @relayHash 4081a5a9f06e975cdec7e03ba0e75c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d7a16867c3772edab8f781e09f1485f4f30260a3299874681c054fe124c776
+// @relayRequestID cd47a202f0c1f71d719beeca2575f7f1db2a558902ca35c61a3a3eb0eb8b4950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8d7a16867c3772edab8f781e09f1485f4f30260a3299874681c054fe124c776",
+    "id": "cd47a202f0c1f71d719beeca2575f7f1db2a558902ca35c61a3a3eb0eb8b4950",
     "metadata": {},
     "name": "ReorderButtonReorderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ec8eb7b273b59f8e6f6d2ed96e045e>>
- * @relayHash 00e497423c53422475a1db4f42761043
+ * @generated SignedSource<<2bbdb3947e6831bb53eb42d49c87c48d>>
+ * @relayHash 309995b3357fa1c7453366c371684275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019b41cdadc3fbb413034ad153007c1487c0d783f27a703e2ee065b0601e7dc
+// @relayRequestID 34e76fe2a1fd3b6f9b9ec16fa06e084db5fadafdc4ac557a18bb162db1207efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "e019b41cdadc3fbb413034ad153007c1487c0d783f27a703e2ee065b0601e7dc",
+    "id": "34e76fe2a1fd3b6f9b9ec16fa06e084db5fadafdc4ac557a18bb162db1207efa",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",
