@@ -34,7 +34,7 @@ export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_
     `,
     orderKey,
   );
-  const ask = use(OrderQuestionContext);
+  const { ask } = use(OrderQuestionContext);
   const asked = { id, number, status, cashToCollect, riderId: assignedRider?.userId ?? null };
   const isAssignable = ASSIGNABLE.has(status);
   if (picking.picker == null && assignedRider == null && !isAssignable) return null;

@@ -55,10 +55,10 @@ const orderBoardPageQuery = graphql`
 export function OrderBoardPage() {
   const queryRef = usePageQuery<OrderBoardPageQuery>(orderBoardPageQuery);
   const refresh = useRefreshBoard(queryRef.variables);
-  const { ask, asked } = useOrderQuestions(refresh);
+  const { asked, ...questions } = useOrderQuestions(refresh);
   return (
     <RefreshContext value={refresh}>
-      <OrderQuestionContext value={ask}>
+      <OrderQuestionContext value={questions}>
         <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
           <OrderBoardPageContent queryRef={queryRef} asked={asked} />
         </PageBoundary>

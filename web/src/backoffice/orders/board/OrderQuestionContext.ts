@@ -15,19 +15,24 @@ export interface AskedOrder {
   riderId: string | null;
 }
 
-/** Opens the dialog of a question. It is rendered by the board, because the answer can remove the card that asked. */
-export const OrderQuestionContext = createContext<(question: OrderQuestion, order: AskedOrder) => void>(
-  () => undefined,
-);
+interface OrderQuestions {
+  /** Opens the dialog of a question. It is rendered by the board, because the answer can remove the card that asked. */
+  ask: (question: OrderQuestion, order: AskedOrder) => void;
+  /** The user id of the rider to whom orders are handed without a question; null if several could deliver. */
+  findOnlyRider: () => string | null;
+}
+
+export const OrderQuestionContext = createContext<OrderQuestions>({ ask: () => undefined, findOnlyRider: () => null });
 
 export type AskedQuestion = ReturnType<typeof useOrderQuestions>['asked'];
 
-/** The board's question, whose order stays while the dialog closes, and the function that asks one; a refusal calls `refresh`. */
+/** The board's question, whose order stays while the dialog closes, and the functions that ask one or need not; a refusal calls `refresh`. */
 export function useOrderQuestions(refresh: () => void) {
   const dialog = useActionDialog({ onRefused: refresh });
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
   const [order, setOrder] = useState<AskedOrder | null>(null);
   const control = useRef<Element>(null);
+  const onlyRider = useRef<string>(null);
   const ask = (next: OrderQuestion, about: AskedOrder) => {
     control.current = document.activeElement;
     setOrder(about);
@@ -37,5 +42,5 @@ export function useOrderQuestions(refresh: () => void) {
   /** Returns the control that asked, or null when it is no longer on the page. */
   const trigger = () =>
     control.current instanceof HTMLElement && control.current.isConnected ? control.current : null;
-  return { ask, asked: { dialog, question, order, trigger } };
+  return { ask, findOnlyRider: () => onlyRider.current, asked: { dialog, question, order, trigger, onlyRider } };
 }

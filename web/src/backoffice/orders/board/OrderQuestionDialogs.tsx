@@ -1,3 +1,4 @@
+import { useImperativeHandle } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { PendingButton } from '../../ui/PendingButton.tsx';
@@ -8,7 +9,10 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
-import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
+import type {
+  OrderQuestionDialogs_query$data,
+  OrderQuestionDialogs_query$key,
+} from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
 import type { AskedQuestion } from './OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';
@@ -23,17 +27,21 @@ interface OrderQuestionDialogsProps {
 
 /** The dialogs that ask for the rider, the cash, or why an order was not delivered, before its state changes. */
 export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuestionDialogsProps) {
-  const { riders } = useFragment(
+  const { riders, viewer } = useFragment(
     graphql`
       fragment OrderQuestionDialogs_query on Query {
         riders {
           userId
           name
         }
+        viewer {
+          id
+        }
       }
     `,
     query,
   );
+  useImperativeHandle<string | null, string | null>(asked.onlyRider, () => findOnlyRider(riders ?? [], viewer?.id));
   const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
     mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
@@ -108,8 +116,17 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
   );
 }
 
+type Riders = NonNullable<OrderQuestionDialogs_query$data['riders']>;
+
+/** The only one who can deliver beside the viewer, who takes an own order on the page of deliveries; the viewer if there is no one else. */
+function findOnlyRider(riders: Riders, viewerId: string | undefined): string | null {
+  const others = riders.filter(({ userId }) => userId !== viewerId);
+  const [only, second] = others.length === 0 ? riders : others;
+  return second === undefined && only !== undefined ? only.userId : null;
+}
+
 interface RiderButtonsProps {
-  riders: ReadonlyArray<{ readonly userId: string; readonly name: string }>;
+  riders: Riders;
   /** The user id of the rider whom the order has. */
   current: string | null;
   /** Whether the order may be left to anyone. */
