@@ -119,28 +119,28 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
 
   return (
     <>
-      <div className={tabStyles.tabs} role="tablist" aria-label="Open orders by state" onKeyDown={step}>
-        {COLUMNS.map((status) => (
-          <button
-            key={status}
-            className={tabStyles.tab}
-            type="button"
-            role="tab"
-            id={`${id}${status}`}
-            aria-selected={status === chosen}
-            aria-controls={`${id}panel`}
-            tabIndex={status === chosen ? 0 : -1}
-            onClick={() => setChosen(status)}
-          >
-            {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
-          </button>
-        ))}
-      </div>
+      <Flex gap="1">
+        <Box className={tabStyles.tabs} flex="1" role="tablist" aria-label="Open orders by state" onKeyDown={step}>
+          {COLUMNS.map((status) => (
+            <button
+              key={status}
+              className={tabStyles.tab}
+              type="button"
+              role="tab"
+              id={`${id}${status}`}
+              aria-selected={status === chosen}
+              aria-controls={`${id}panel`}
+              tabIndex={status === chosen ? 0 : -1}
+              onClick={() => setChosen(status)}
+            >
+              {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
+            </button>
+          ))}
+        </Box>
+        <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
+      </Flex>
       <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} minH="20rem">
         <VisuallyHidden as="h2">{columnTexts[chosen]}</VisuallyHidden>
-        <Flex justify="flex-end" mt="-2">
-          <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
-        </Flex>
         <ColumnCards key={chosen} status={chosen} orders={ownOf(chosen)} />
       </Box>
     </>
@@ -222,7 +222,7 @@ export function BoardSkeleton() {
   }
   return (
     <>
-      <Skeleton h="11" mb="12" />
+      <Skeleton h="11" mb="3" />
       <Flex direction="column" gap="2">
         {['first', 'second', 'third'].map((card) => (
           <Skeleton key={card} h="36" borderRadius="card" />
