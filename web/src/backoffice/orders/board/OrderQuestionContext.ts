@@ -11,6 +11,8 @@ export interface AskedOrder {
   number: number;
   status: OrderStatus;
   cashToCollect: number;
+  /** What is added to the price for whole rupees of cash. */
+  roundOff?: number;
   /** The user id of the assigned rider. */
   riderId: string | null;
 }
@@ -39,8 +41,13 @@ export function useOrderQuestions(refresh: () => void) {
     setQuestion(next);
     dialog.open();
   };
-  /** Returns the control that asked, or null when it is no longer on the page. */
-  const trigger = () =>
-    control.current instanceof HTMLElement && control.current.isConnected ? control.current : null;
-  return { ask, findOnlyRider: () => onlyRider.current, asked: { dialog, question, order, trigger, onlyRider } };
+  /** The props of the dialog of some questions; `fallbackFocus` returns what takes the focus if the control that asked is gone. */
+  const shownFor = (own: readonly OrderQuestion[], fallbackFocus: () => HTMLElement | null) => ({
+    isOpen: dialog.shown.isOpen && question !== null && own.includes(question),
+    isOnTop: true,
+    onClose: dialog.close,
+    finalFocus: () =>
+      control.current instanceof HTMLElement && control.current.isConnected ? control.current : fallbackFocus(),
+  });
+  return { ask, findOnlyRider: () => onlyRider.current, asked: { dialog, question, order, shownFor, onlyRider } };
 }

@@ -3,10 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useAction } from '../../../relay/useAction.ts';
-import { formatRupees } from '@kirana/shared/money.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
+import { DeliveryQuestionDialogs } from '../../deliveries/DeliveryQuestionDialogs.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
 import type {
@@ -69,17 +67,11 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
       dialog.outcome(`Order #${order.number}: ${columnTexts[input.to] ?? deliveryTexts.delivered}`),
     );
   const isHandOver = question === 'handOver';
-  const dialogOf = (isAsked: boolean) => ({
-    isOpen: dialog.shown.isOpen && isAsked,
-    isOnTop: true,
-    onClose: dialog.close,
-    finalFocus: () => asked.trigger() ?? fallbackFocus(),
-  });
   return (
     <>
       <FormDialog
         title={isHandOver ? `Who delivers order #${order.number}?` : `Rider for order #${order.number}`}
-        {...dialogOf(isHandOver || question === 'assign')}
+        {...asked.shownFor(['handOver', 'assign'], fallbackFocus)}
       >
         <RiderButtons
           riders={riders ?? []}
@@ -94,23 +86,12 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
           }
         />
       </FormDialog>
-      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialogOf(question === 'failure')}>
-        <FailDeliveryForm
-          refusal={dialog.refusal}
-          isBusy={isUpdating}
-          onKeep={dialog.close}
-          onSubmit={({ reason, note }) => move({ to: 'DELIVERY_FAILED', deliveryFailureReason: reason, note })}
-        />
-      </FormDialog>
-      <ConfirmDialog
-        title={deliveryTexts.cashTitle(formatRupees(order.cashToCollect))}
-        text={deliveryTexts.cashText(order.number)}
-        action={deliveryTexts.cashConfirm}
-        cancelLabel={deliveryTexts.cashNotYet}
-        errorMessage={dialog.refusal}
+      <DeliveryQuestionDialogs
+        asked={asked}
+        fallbackFocus={fallbackFocus}
         isBusy={isUpdating}
-        onConfirm={() => move({ to: 'DELIVERED', cashCollected: order.cashToCollect })}
-        {...dialogOf(question === 'cash')}
+        onFailed={(_order, { reason, note }) => move({ to: 'DELIVERY_FAILED', deliveryFailureReason: reason, note })}
+        onCollected={({ cashToCollect }) => move({ to: 'DELIVERED', cashCollected: cashToCollect })}
       />
     </>
   );
