@@ -10,6 +10,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { texts, columnTexts } from './texts.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { useScrollToCurrent } from '../../../ui/useScrollToCurrent.ts';
 import tabStyles from '../../ui/AdminTabs.module.css';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
@@ -106,6 +107,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
   const [chosen, setChosen] = useState<ColumnStatus>('PLACED');
   const id = useId();
+  const strip = useScrollToCurrent<HTMLDivElement>(chosen);
   const ownOf = (status: ColumnStatus) => orders.filter((order) => order.status === status);
 
   const step = (event: KeyboardEvent) => {
@@ -120,7 +122,14 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
   return (
     <>
       <Flex gap="1">
-        <Box className={tabStyles.tabs} flex="1" role="tablist" aria-label="Open orders by state" onKeyDown={step}>
+        <Box
+          ref={strip}
+          className={tabStyles.tabs}
+          flex="1"
+          role="tablist"
+          aria-label="Open orders by state"
+          onKeyDown={step}
+        >
           {COLUMNS.map((status) => (
             <button
               key={status}
