@@ -131,9 +131,6 @@ function Staff({ query, roles, presets, onChanged }: StaffProps) {
           edges {
             node {
               id
-              roleDefinition {
-                builtIn
-              }
               ...StaffRow_member
             }
           }
@@ -159,11 +156,6 @@ function Staff({ query, roles, presets, onChanged }: StaffProps) {
         pages={more}
         empty={{ title: texts.none }}
       />
-      {!more.hasNext && edges.every(({ node }) => node.roleDefinition?.builtIn === 'ADMIN') && (
-        <Text mt="4" color="fg.muted">
-          {texts.none}
-        </Text>
-      )}
       <FormDialog title="Add a staff member" isOpen={isOpen} onClose={close}>
         <AddStaffForm roles={roles} presets={presets} onClose={close} onChanged={onChanged} />
       </FormDialog>
