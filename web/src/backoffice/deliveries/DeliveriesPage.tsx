@@ -18,7 +18,7 @@ import { deliveryTexts as texts } from './texts.ts';
 import { OrderCardGrid, OrderCardGridSkeleton } from '../fulfillment/OrderCardGrid.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { useFailDelivery, useFinishDelivery } from './useFinishDelivery.ts';
-import { OrderQuestionContext, useOrderQuestions } from '../orders/board/OrderQuestionContext.ts';
+import { OrderQuestionContext, useOrderQuestions } from '../fulfillment/OrderQuestionContext.ts';
 import { myCashPath } from '../staffPaths.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { RefreshContext, useRefresh } from '../fulfillment/RefreshContext.ts';

@@ -11,7 +11,7 @@ import { DeliveryCountdown } from '../fulfillment/DeliveryCountdown.tsx';
 import { DeliveryPreferences } from '../../shop/orders/DeliveryPreferences.tsx';
 import { texts } from '../fulfillment/texts.ts';
 import { deliveryTexts } from './texts.ts';
-import { OrderQuestionContext } from '../orders/board/OrderQuestionContext.ts';
+import { OrderQuestionContext } from '../fulfillment/OrderQuestionContext.ts';
 import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
 /** The card of an order for its rider: address, phone link, amount to collect and the next action. */

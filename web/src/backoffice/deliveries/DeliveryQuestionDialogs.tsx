@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import type { AskedOrder, AskedQuestion } from '../orders/board/OrderQuestionContext.ts';
+import type { AskedOrder, AskedQuestion } from '../fulfillment/OrderQuestionContext.ts';
 import { deliveryTexts as texts } from './texts.ts';
 import { deliveryFailureReasonTexts } from '../../shop/orders/texts.ts';
 import { ReasonForm } from '../../ui/forms/ReasonForm.tsx';

@@ -19,7 +19,7 @@ import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { filterNames } from './orderBoardUrl.ts';
 import { BoardSkeleton, OrderBoard } from './OrderBoard.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from '../../fulfillment/OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
 import { texts } from './texts.ts';
 import { adminOrderPath } from '../../staffPaths.ts';

@@ -12,7 +12,7 @@ import type {
   OrderQuestionDialogs_query$key,
 } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
-import type { AskedQuestion } from './OrderQuestionContext.ts';
+import type { AskedQuestion } from '../../fulfillment/OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';
 import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 

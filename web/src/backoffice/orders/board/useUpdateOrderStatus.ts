@@ -6,7 +6,7 @@ import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfillment/RefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
-import { OrderQuestionContext, type AskedOrder } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, type AskedOrder } from '../../fulfillment/OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';
 
 /** Moves an order to another state; its card changes columns with it. */

@@ -1,6 +1,6 @@
 import { createContext, useRef, useState } from 'react';
-import { useActionDialog } from '../../ui/useActionDialog.ts';
-import type { OrderStatus } from '../../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
+import { useActionDialog } from '../ui/useActionDialog.ts';
+import type { OrderStatus } from '../../shop/orders/__generated__/OrderDetails_order.graphql.ts';
 
 /** What an action on an order asks before it runs: the rider, the cash, or why the delivery failed. */
 export type OrderQuestion = 'handOver' | 'assign' | 'cash' | 'failure';
