@@ -100,7 +100,7 @@ describe('the cash of the shop', () => {
     await user.click(screen.getByRole('link', { name: 'To sign off' }));
     expect(await screen.findByText('₹10 short')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Signed off' }));
-    expect(await screen.findByText('Nothing has been signed off yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing signed off yet')).toBeVisible();
   });
 
   it('is signed off after a confirmation; a refusal stays in the dialog', async () => {

@@ -68,9 +68,9 @@ export function CashPage() {
 
 /** The empty list of each tab. */
 const emptyShiftTexts: Readonly<Record<string, string>> = {
-  OPEN: 'No one is carrying cash right now.',
-  CLOSED: 'Nothing to sign off.',
-  SIGNED_OFF: 'Nothing has been signed off yet.',
+  OPEN: 'No one is carrying cash',
+  CLOSED: 'Nothing to sign off',
+  SIGNED_OFF: 'Nothing signed off yet',
 };
 
 const PAGE_SIZE = 20;
@@ -125,7 +125,7 @@ function CashShiftList({ query, status }: CashShiftListProps) {
         <CashShiftRow key={node.id} shift={node} />
       ))}
       pages={useLoadMore(pages, PAGE_SIZE, connectionId)}
-      empty={{ title: texts.title, text: emptyShiftTexts[status] ?? '' }}
+      empty={{ title: emptyShiftTexts[status] ?? texts.title }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useId, type ReactNode } from 'react';
+import { useRef, useId, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Box, Flex, Heading, Skeleton, Text, chakra } from '@chakra-ui/react';
 import { Banknote, ChevronRight } from 'lucide-react';
@@ -13,15 +13,15 @@ import type {
 } from './__generated__/DeliveriesPage_query.graphql.ts';
 import type { DeliveriesPageNextQuery } from './__generated__/DeliveriesPageNextQuery.graphql.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
-import { FailDeliveryDialog, type FailDeliveryDialogProps } from './FailDeliveryDialog.tsx';
+import { DeliveryQuestionDialogs } from './DeliveryQuestionDialogs.tsx';
 import { deliveryTexts as texts } from './texts.ts';
 import { OrderCardGrid, OrderCardGridSkeleton } from '../fulfillment/OrderCardGrid.tsx';
-import { formatRoundOff, formatRupees } from '@kirana/shared/money.ts';
-import { useFinishDelivery } from './useFinishDelivery.ts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { formatRupees } from '@kirana/shared/money.ts';
+import { useFailDelivery, useFinishDelivery } from './useFinishDelivery.ts';
+import { OrderQuestionContext, useOrderQuestions } from '../fulfillment/OrderQuestionContext.ts';
 import { myCashPath } from '../staffPaths.ts';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { RefreshContext } from '../fulfillment/RefreshContext.ts';
+import { RefreshContext, useRefresh } from '../fulfillment/RefreshContext.ts';
 import type { DeliveriesPageQuery } from './__generated__/DeliveriesPageQuery.graphql.ts';
 
 const deliveriesPageQuery = graphql`
@@ -69,10 +69,7 @@ function Deliveries({ query }: { query: DeliveriesPage_query$key }) {
           edges {
             node {
               id
-              number
               status
-              cashToCollect
-              roundOff
               ...DeliveryCard_order
             }
           }
@@ -84,20 +81,13 @@ function Deliveries({ query }: { query: DeliveriesPage_query$key }) {
   const more = useLoadMore(pages, ORDERS_PER_PAGE);
   const orders = data.deliveryOrders.edges.map(({ node }) => node);
   const head = useRef<HTMLDivElement>(null);
-  const [askedId, setAskedId] = useState('');
-  const [question, setQuestion] = useState<'cash' | 'failure' | null>(null);
-  const asked = orders.find(({ id }) => id === askedId);
-  const ask = (about: 'cash' | 'failure') => (orderId: string) => {
-    setAskedId(orderId);
-    setQuestion(about);
-  };
-  const dialog = { onClose: () => setQuestion(null), finalFocus: () => head.current };
+  const { asked, ...questions } = useOrderQuestions(useRefresh());
+  const { finishDelivery, isFinishing } = useFinishDelivery();
+  const [failDelivery, isFailing] = useFailDelivery();
   const cardsIn = (state: string) =>
-    orders
-      .filter(({ status }) => status === state)
-      .map((order) => <DeliveryCard key={order.id} order={order} onAskForCash={ask('cash')} onFail={ask('failure')} />);
+    orders.filter(({ status }) => status === state).map((order) => <DeliveryCard key={order.id} order={order} />);
   return (
-    <>
+    <OrderQuestionContext value={questions}>
       <AdminHeader ref={head} title={texts.title} />
       <CashStrip shift={data.openCashShift} />
       <DeliverySection title="On the way" empty={texts.noneOnTheWay} cards={cardsIn('OUT_FOR_DELIVERY')} />
@@ -106,13 +96,18 @@ function Deliveries({ query }: { query: DeliveriesPage_query$key }) {
       )}
       <DeliverySection title="Ready to go" empty="No orders are waiting for a rider." cards={cardsIn('PACKED')} />
       <LoadMore pages={more} />
-      {asked !== undefined && (
-        <>
-          <CollectCashDialog order={asked} isOpen={question === 'cash'} {...dialog} />
-          <FailDeliveryDialog order={asked} isOpen={question === 'failure'} {...dialog} />
-        </>
-      )}
-    </>
+      <DeliveryQuestionDialogs
+        asked={asked}
+        fallbackFocus={() => head.current}
+        isBusy={isFinishing || isFailing}
+        onCollected={({ id, number, cashToCollect }) =>
+          finishDelivery({ orderId: id, number, cashCollected: cashToCollect }, asked.dialog)
+        }
+        onFailed={({ id, number }, failure) =>
+          failDelivery({ orderId: id, ...failure }, asked.dialog.outcome(`Order #${number} marked as not delivered`))
+        }
+      />
+    </OrderQuestionContext>
   );
 }
 
@@ -174,29 +169,5 @@ function DeliverySection({ title, empty, cards }: DeliverySectionProps) {
         {cards}
       </OrderCardGrid>
     </Box>
-  );
-}
-
-interface CollectCashDialogProps extends Omit<FailDeliveryDialogProps, 'order'> {
-  order: DeliveriesPage_query$data['deliveryOrders']['edges'][number]['node'];
-}
-
-/** Asks whether the cash was collected before an order is delivered. It is rendered outside the card, which a confirmation removes. */
-function CollectCashDialog({ order, isOpen, onClose, finalFocus }: CollectCashDialogProps) {
-  const { id, number, status, cashToCollect, roundOff } = order;
-  const { finishDelivery, isFinishing } = useFinishDelivery();
-  return (
-    <ConfirmDialog
-      title={texts.cashTitle(formatRupees(cashToCollect))}
-      text={[...(roundOff === 0 ? [] : [texts.roundOff(formatRoundOff(roundOff))]), texts.cashText(number)].join(' ')}
-      action={texts.cashConfirm}
-      cancelLabel={texts.cashNotYet}
-      isOpen={isOpen && cashToCollect > 0}
-      isBusy={isFinishing}
-      onClose={onClose}
-      onConfirm={() => finishDelivery({ orderId: id, number, cashCollected: cashToCollect }, onClose)}
-      // While the card is on the page, the dialog returns the focus to its button.
-      finalFocus={status === 'OUT_FOR_DELIVERY' ? undefined : finalFocus}
-    />
   );
 }

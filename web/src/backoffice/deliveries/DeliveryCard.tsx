@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { MapPin, Phone } from 'lucide-react';
@@ -10,18 +11,11 @@ import { DeliveryCountdown } from '../fulfillment/DeliveryCountdown.tsx';
 import { DeliveryPreferences } from '../../shop/orders/DeliveryPreferences.tsx';
 import { texts } from '../fulfillment/texts.ts';
 import { deliveryTexts } from './texts.ts';
+import { OrderQuestionContext } from '../fulfillment/OrderQuestionContext.ts';
 import { OrderAddressLines } from '../../shop/orders/OrderAddressLines.tsx';
 
-interface DeliveryCardProps {
-  order: DeliveryCard_order$key;
-  /** Opens the dialog that asks whether the cash was collected. */
-  onAskForCash: (orderId: string) => void;
-  /** Opens the dialog that asks why it was not delivered. */
-  onFail: (orderId: string) => void;
-}
-
 /** The card of an order for its rider: address, phone link, amount to collect and the next action. */
-export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: DeliveryCardProps) {
+export function DeliveryCard({ order: orderKey }: { order: DeliveryCard_order$key }) {
   const order = useFragment(
     graphql`
       fragment DeliveryCard_order on DeliveryOrder {
@@ -58,6 +52,8 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
     orderKey,
   );
   const { id, number, status, cashToCollect, roundOff, isMine, address, rider, deliveryFailure } = order;
+  const { ask } = use(OrderQuestionContext);
+  const asked = { id, number, status, cashToCollect, roundOff, riderId: null };
   const isOnTheWay = status === 'OUT_FOR_DELIVERY';
   const hasCash = cashToCollect > 0;
   const isOthers = rider != null && !isMine;
@@ -125,7 +121,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
               size="lg"
               aria-label={`Delivered: order #${number}`}
               isPending={isFinishing}
-              onClick={() => (hasCash ? onAskForCash(id) : finishDelivery({ orderId: id, number, cashCollected: 0 }))}
+              onClick={() => (hasCash ? ask('cash', asked) : finishDelivery({ orderId: id, number, cashCollected: 0 }))}
             >
               {deliveryTexts.delivered}
             </PendingButton>
@@ -133,7 +129,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash, onFail }: Delivery
               variant="outline"
               colorPalette="gray"
               aria-label={`Couldn’t deliver: order #${number}`}
-              onClick={() => onFail(id)}
+              onClick={() => ask('failure', asked)}
             >
               {deliveryTexts.fail}
             </Button>

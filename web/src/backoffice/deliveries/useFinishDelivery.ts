@@ -2,8 +2,10 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useFinishDeliveryMutation } from './__generated__/useFinishDeliveryMutation.graphql.ts';
+import type { useFinishDeliveryFailMutation } from './__generated__/useFinishDeliveryFailMutation.graphql.ts';
 import type { useFinishDeliveryStartMutation } from './__generated__/useFinishDeliveryStartMutation.graphql.ts';
 import { useRefusal } from '../fulfillment/RefreshContext.ts';
+import type { ActionDialog } from '../ui/useActionDialog.ts';
 
 interface FinishedDelivery {
   orderId: string;
@@ -12,9 +14,9 @@ interface FinishedDelivery {
   cashCollected: number;
 }
 
-/** Marks an order delivered and shows the result in a toast; reloads the page when the server refuses. */
+/** Marks an order delivered and shows the result in a toast; by default it reloads the page when the server refuses. */
 export function useFinishDelivery() {
-  const refuse = useRefusal();
+  const onRefused = useRefusal();
   const [act, isFinishing] = useAction<useFinishDeliveryMutation>(graphql`
     mutation useFinishDeliveryMutation($input: DeliveryFinishInput!) {
       deliveryFinish(input: $input) {
@@ -27,18 +29,27 @@ export function useFinishDelivery() {
       }
     }
   `);
-  const finishDelivery = ({ number, ...input }: FinishedDelivery, onEnd?: () => void) =>
-    act(input, {
-      onDone: () => {
-        showSuccess(`Order #${number} is delivered`);
-        onEnd?.();
-      },
-      onRefused: (message) => {
-        refuse(message);
-        onEnd?.();
-      },
-    });
+  const finishDelivery = ({ number, ...input }: FinishedDelivery, dialog?: ActionDialog) => {
+    const done = `Order #${number} is delivered`;
+    act(input, dialog?.outcome(done) ?? { onDone: () => showSuccess(done), onRefused });
+  };
   return { finishDelivery, isFinishing };
+}
+
+/** Records why an order was not delivered. */
+export function useFailDelivery() {
+  return useAction<useFinishDeliveryFailMutation>(graphql`
+    mutation useFinishDeliveryFailMutation($input: DeliveryFailInput!) {
+      deliveryFail(input: $input) {
+        ... on DeliveryFailPayload {
+          order {
+            ...DeliveryCard_order
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
 }
 
 /** Starts the delivery of an order by the viewer and shows the result in a toast; `onEnd` follows also a refusal. */

@@ -7,7 +7,7 @@ import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { deliveryTexts } from '../deliveries/texts.ts';
 import type { AdminOrderPeople_order$key } from './__generated__/AdminOrderPeople_order.graphql.ts';
-import { OrderQuestionContext } from './board/OrderQuestionContext.ts';
+import { OrderQuestionContext } from '../fulfillment/OrderQuestionContext.ts';
 import { riderTexts as texts } from './board/texts.ts';
 
 const ASSIGNABLE = new Set<OrderStatus>(['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED']);
@@ -34,7 +34,7 @@ export function AdminOrderPeople({ order: orderKey }: { order: AdminOrderPeople_
     `,
     orderKey,
   );
-  const ask = use(OrderQuestionContext);
+  const { ask } = use(OrderQuestionContext);
   const asked = { id, number, status, cashToCollect, riderId: assignedRider?.userId ?? null };
   const isAssignable = ASSIGNABLE.has(status);
   if (picking.picker == null && assignedRider == null && !isAssignable) return null;

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Bookmark } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -11,6 +12,14 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { MAX_NAME_LENGTH, RenameFilter, SavedFilterRow } from './SavedFilterRow.tsx';
 
 const TITLE = 'Saved filters';
+
+/** The label of the button: a bookmark where the words would take a row of their own. */
+const label = (
+  <>
+    <Bookmark size={18} aria-hidden />
+    <chakra.span srOnly={{ base: true, md: false }}>{TITLE}</chakra.span>
+  </>
+);
 
 interface SavedFilterPanelProps {
   filters: SavedFilters_query$data['savedFilters'];
@@ -115,7 +124,7 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
   params.delete('page');
   return (
     <Box w="fit-content" ms="auto">
-      <Disclosure label={TITLE}>
+      <Disclosure label={label}>
         {(close) => (
           <SavedFilterPanel
             filters={savedFilters.toSorted((one, other) => one.name.localeCompare(other.name))}
@@ -136,7 +145,7 @@ export function SavedFilters({ query, kind }: { query: SavedFilters_query$key; k
 export function SavedFiltersSkeleton() {
   return (
     <Box w="fit-content" ms="auto" aria-hidden inert>
-      <Disclosure label={TITLE}>{() => null}</Disclosure>
+      <Disclosure label={label}>{() => null}</Disclosure>
     </Box>
   );
 }

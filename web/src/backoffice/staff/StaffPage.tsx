@@ -12,7 +12,7 @@ import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
-import { RoleDialog } from './roles/RoleDialog.tsx';
+import { RoleDialog, useCreateRole } from './roles/RoleDialog.tsx';
 import { RoleRow } from './roles/RoleRow.tsx';
 import { useState } from 'react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
@@ -25,6 +25,7 @@ import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useAssignRole } from './useAssignRole.ts';
+import { rolePresets } from './roles/roleTexts.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
@@ -57,15 +58,13 @@ export function StaffPage() {
       }
     >
       {({ roleDefinitions, ...query }) => {
-        // Not the admin's, and none that may do more than the viewer.
-        const roles = roleDefinitions
-          .filter(
-            ({ builtIn, permissions }) => builtIn !== 'ADMIN' && permissions.every((permission) => can(permission)),
-          )
-          .map(({ id, name }) => ({ id, name }));
+        const isInReach = ({ permissions }: Pick<Role, 'permissions'>) => permissions.every((each) => can(each));
+        const roles = roleDefinitions.filter((role) => role.builtIn !== 'ADMIN' && isInReach(role));
+        const names = new Set(roleDefinitions.map(({ name }) => name.toLowerCase()));
+        const presets = rolePresets.filter((preset) => isInReach(preset) && !names.has(preset.name.toLowerCase()));
         return (
           <>
-            <Staff query={query} roles={roles} onChanged={reload} />
+            <Staff query={query} roles={roles} presets={presets} onChanged={reload} />
             <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
           </>
         );
@@ -74,11 +73,13 @@ export function StaffPage() {
   );
 }
 
+type Role = StaffPageQuery$data['roleDefinitions'][number];
+
 const roleColumns = ['Role', 'Permissions', 'People', 'Actions'];
 
 interface RolesProps {
-  roleDefinitions: StaffPageQuery$data['roleDefinitions'];
-  /** The roles that the viewer can give. */
+  roleDefinitions: readonly Role[];
+  /** The roles that the viewer can give: not the admin's, and none that may do more than the viewer. */
   roles: readonly AssignableRole[];
   onChanged: () => void;
 }
@@ -115,16 +116,12 @@ const PAGE_SIZE = 50;
 
 const staffColumns = ['Name', texts.email, texts.role, texts.since, 'Actions'];
 
-interface StaffProps {
+interface StaffProps extends Omit<AddStaffFormProps, 'onClose'> {
   query: StaffPage_query$key;
-  /** The roles that the viewer can give. */
-  roles: readonly AssignableRole[];
-  /** Called when members of roles have changed. */
-  onChanged: () => void;
 }
 
 /** The list of staff members, with buttons that add one and change roles. */
-function Staff({ query, roles, onChanged }: StaffProps) {
+function Staff({ query, roles, presets, onChanged }: StaffProps) {
   const { data, ...pages } = usePaginationFragment<StaffPagePaginationQuery, StaffPage_query$key>(
     graphql`
       fragment StaffPage_query on Query
@@ -134,9 +131,6 @@ function Staff({ query, roles, onChanged }: StaffProps) {
           edges {
             node {
               id
-              roleDefinition {
-                builtIn
-              }
               ...StaffRow_member
             }
           }
@@ -162,56 +156,64 @@ function Staff({ query, roles, onChanged }: StaffProps) {
         pages={more}
         empty={{ title: texts.none }}
       />
-      {!more.hasNext && edges.every(({ node }) => node.roleDefinition?.builtIn === 'ADMIN') && (
-        <Text mt="4" color="fg.muted">
-          {texts.none}
-        </Text>
-      )}
-      <AddStaffDialog roles={roles} isOpen={isOpen} onClose={close} onChanged={onChanged} />
+      <FormDialog title="Add a staff member" isOpen={isOpen} onClose={close}>
+        <AddStaffForm roles={roles} presets={presets} onClose={close} onChanged={onChanged} />
+      </FormDialog>
     </>
   );
 }
 
 interface AddStaffFormProps {
+  /** The roles that the viewer can give. */
   roles: readonly AssignableRole[];
+  /** Roles of a small shop that it does not have yet. */
+  presets: typeof rolePresets;
   onClose: () => void;
+  /** Called when members of roles have changed. */
   onChanged: () => void;
 }
 
-/** Asks for the email of an account and its new role; closes after the role was given. */
-function AddStaffDialog({ isOpen, ...form }: AddStaffFormProps & { isOpen: boolean }) {
-  return (
-    <FormDialog title="Add a staff member" isOpen={isOpen} onClose={form.onClose}>
-      <AddStaffForm {...form} />
-    </FormDialog>
-  );
-}
+/** The place of a role among the choices: those of a small shop come first. */
+const rank = ({ name }: AssignableRole) => (rolePresets.some((preset) => preset.name === name) ? 0 : 1);
 
-function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
+/** Asks for the email of an account and its new role, which is created if it is a preset; closes after the role was given. */
+function AddStaffForm({ roles, presets, onClose, onChanged }: AddStaffFormProps) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: '' });
-  const [chosen, setChosen] = useState(roles[0]?.id ?? null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [assignRole, isAssigning] = useAssignRole();
-  const role = roles.find(({ id }) => id === chosen);
-  const submit = () => {
-    if (role === undefined) return;
+  const [createRole, isCreating] = useCreateRole();
+  const choices = [...presets.map(({ name }) => ({ id: name, name })), ...roles];
+  const role = choices.find(({ id }) => id === chosen);
+  const assign = ({ id, name: roleName }: AssignableRole) =>
     assignRole(
-      { email: values.email.trim(), roleDefinitionId: role.id },
+      { email: values.email.trim(), roleDefinitionId: id },
       {
         onFormErrors: showErrors,
         onDone: ({ staffMember: { name } }) => {
-          showSuccess(texts.assigned(name, role.name));
+          showSuccess(texts.assigned(name, roleName));
           onClose();
           onChanged();
         },
       },
     );
+  const submit = () => {
+    if (role === undefined) return;
+    const preset = presets.find(({ name }) => name === role.id);
+    if (preset === undefined) return assign(role);
+    createRole(preset, {
+      onFormErrors: showErrors,
+      onDone: ({ roleDefinition: { id } }) => {
+        setChosen(id);
+        assign({ id, name: preset.name });
+      },
+    });
   };
   return (
     <Form
       form={form}
       isFilled={isFilled && role !== undefined}
       action={texts.add}
-      isBusy={isAssigning}
+      isBusy={isCreating || isAssigning}
       onCancel={onClose}
       onSubmit={submit}
     >
@@ -227,7 +229,11 @@ function AddStaffForm({ roles, onClose, onChanged }: AddStaffFormProps) {
         required
       />
       <Box mb="4">
-        <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
+        <RoleChoice
+          roles={choices.toSorted((one, other) => rank(one) - rank(other))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </Box>
     </Form>
   );

@@ -36,7 +36,7 @@ export function SearchField({ label, name, text, onText }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         ps="10"
-        pe="12"
+        pe={text === '' ? '3' : '12'} // a placeholder may be under the button that clears the text
         onChange={(event) => onText(event.target.value)}
         // Enter would submit the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb47f0a78214fa2173c80c96655325f>>
- * @relayHash ac63f3cfd7d9cdd962fa3fb4f74f906a
+ * @generated SignedSource<<0c897b90da23952171e5b24b50fa1f36>>
+ * @relayHash de91478f693f833f347c48ba71008beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a47b7a80864eb5615d811b06203bae5c68b19a112673896e5fa804e2731c981e
+// @relayRequestID 2b0d7879ca192a88b8b0ee564e903c4ec13b4a36e6695c454809c348d1192261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,26 +148,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cashToCollect",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roundOff",
+                    "name": "number",
                     "storageKey": null
                   },
                   {
@@ -182,6 +168,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "a47b7a80864eb5615d811b06203bae5c68b19a112673896e5fa804e2731c981e",
+    "id": "2b0d7879ca192a88b8b0ee564e903c4ec13b4a36e6695c454809c348d1192261",
     "metadata": {},
     "name": "DeliveriesPageNextQuery",
     "operationKind": "query",
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e2167d09b2470b0909cf75f1dcfed1a";
+(node as any).hash = "e1cade59da93ff282456956fe8ed05af";
 
 export default node;

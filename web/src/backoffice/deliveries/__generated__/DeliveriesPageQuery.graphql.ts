@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d303fdc38bd208e161691769e623511>>
- * @relayHash 271d3ea23e50e3d85b657515ccd9f91c
+ * @generated SignedSource<<f08b0232d651c7574ab91a490ce5a3f3>>
+ * @relayHash 319044e0f6c0f66bc6aa01cc3600a9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9780e0e1e5161365d9a783ab60851811aacd4887bf438cab56ed119a4a2b245
+// @relayRequestID 49b02c4a3eb93a37c27f132d308f82d682675727cd03d3003911115291d5ba2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,26 +132,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cashToCollect",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roundOff",
+                    "name": "number",
                     "storageKey": null
                   },
                   {
@@ -166,6 +152,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundOff",
                     "storageKey": null
                   },
                   {
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9780e0e1e5161365d9a783ab60851811aacd4887bf438cab56ed119a4a2b245",
+    "id": "49b02c4a3eb93a37c27f132d308f82d682675727cd03d3003911115291d5ba2f",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

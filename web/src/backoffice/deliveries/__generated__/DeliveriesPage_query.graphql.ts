@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0662a362e23535cdb78d542e205c19a9>>
+ * @generated SignedSource<<61ccc06a3e28e24da7c1fdf89fa5dc60>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type DeliveriesPage_query$data = {
   readonly deliveryOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly cashToCollect: number;
         readonly id: string;
-        readonly number: number;
-        readonly roundOff: number;
         readonly status: OrderStatus;
         readonly " $fragmentSpreads": FragmentRefs<"DeliveryCard_order">;
       };
@@ -138,28 +135,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cashToCollect",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roundOff",
-                    "storageKey": null
-                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -221,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e2167d09b2470b0909cf75f1dcfed1a";
+(node as any).hash = "e1cade59da93ff282456956fe8ed05af";
 
 export default node;

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OrderCardGrid } from '../../fulfillment/OrderCardGrid.tsx';
 import type { ColumnStatus } from './boardStates.ts';
-import type { AskedOrder } from './OrderQuestionContext.ts';
+import type { AskedOrder } from '../../fulfillment/OrderQuestionContext.ts';
 import { columnTexts, texts } from './texts.ts';
 import { printOrdersPath } from '../../print/printPaths.ts';
 import { printedStates } from '../../print/printVariables.ts';

@@ -12,8 +12,12 @@ describe('Searching for orders', () => {
     screen.getByRole('tab', { name: 'New 1' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Confirmed 1' })).toHaveFocus();
-    expect(within(screen.getByRole('tabpanel', { name: 'Confirmed 1' })).getByText('#2')).toBeVisible();
+    const panel = within(screen.getByRole('tabpanel', { name: 'Confirmed 1' }));
+    expect(panel.getByText('#2')).toBeVisible();
     expect(cards()).toEqual(['#2']);
+    // Beside the tabs, so that the first order is higher.
+    expect(screen.getByRole('link', { name: 'Print packing slips: Confirmed' })).toBeVisible();
+    expect(panel.queryByRole('link', { name: /^Print/ })).not.toBeInTheDocument();
   });
 
   it('filters the board, and keeps the search in the URL', async () => {

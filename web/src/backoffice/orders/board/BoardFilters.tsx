@@ -71,9 +71,10 @@ export function BoardFilterFields(props: BoardFilterFieldsProps) {
   const chosen = views.find(({ value }) => value === filters.show)?.value ?? '';
   return (
     <Flex wrap="wrap" gap="2" mb="4">
-      <Box flex="1 1 16rem">
+      <Box flex="1 1 14rem">
         <SearchField label="Number, mobile or name" text={filters.q} onText={(q) => onChange({ q })} />
       </Box>
+      {children}
       {chosen === 'all' && (
         <Box flex="0 1 12rem">
           <FilterSelect
@@ -95,7 +96,6 @@ export function BoardFilterFields(props: BoardFilterFieldsProps) {
         value={chosen}
         onValue={(show) => onChange({ show, state: '' })}
       />
-      {children}
     </Flex>
   );
 }

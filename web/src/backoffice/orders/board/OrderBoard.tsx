@@ -10,6 +10,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { texts, columnTexts } from './texts.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { useScrollToCurrent } from '../../../ui/useScrollToCurrent.ts';
 import tabStyles from '../../ui/AdminTabs.module.css';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { statusLabel } from '../../../shop/orders/statusLabel.ts';
@@ -106,6 +107,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
   const [chosen, setChosen] = useState<ColumnStatus>('PLACED');
   const id = useId();
+  const strip = useScrollToCurrent<HTMLDivElement>(chosen);
   const ownOf = (status: ColumnStatus) => orders.filter((order) => order.status === status);
 
   const step = (event: KeyboardEvent) => {
@@ -119,28 +121,35 @@ function BoardTabs({ orders }: { orders: readonly BoardOrder[] }) {
 
   return (
     <>
-      <div className={tabStyles.tabs} role="tablist" aria-label="Open orders by state" onKeyDown={step}>
-        {COLUMNS.map((status) => (
-          <button
-            key={status}
-            className={tabStyles.tab}
-            type="button"
-            role="tab"
-            id={`${id}${status}`}
-            aria-selected={status === chosen}
-            aria-controls={`${id}panel`}
-            tabIndex={status === chosen ? 0 : -1}
-            onClick={() => setChosen(status)}
-          >
-            {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
-          </button>
-        ))}
-      </div>
+      <Flex gap="1">
+        <Box
+          ref={strip}
+          className={tabStyles.tabs}
+          flex="1"
+          role="tablist"
+          aria-label="Open orders by state"
+          onKeyDown={step}
+        >
+          {COLUMNS.map((status) => (
+            <button
+              key={status}
+              className={tabStyles.tab}
+              type="button"
+              role="tab"
+              id={`${id}${status}`}
+              aria-selected={status === chosen}
+              aria-controls={`${id}panel`}
+              tabIndex={status === chosen ? 0 : -1}
+              onClick={() => setChosen(status)}
+            >
+              {columnTexts[status]} <Badge colorPalette="gray">{ownOf(status).length}</Badge>
+            </button>
+          ))}
+        </Box>
+        <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
+      </Flex>
       <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} minH="20rem">
         <VisuallyHidden as="h2">{columnTexts[chosen]}</VisuallyHidden>
-        <Flex justify="flex-end" mt="-2">
-          <PrintColumnLink status={chosen} count={ownOf(chosen).length} />
-        </Flex>
         <ColumnCards key={chosen} status={chosen} orders={ownOf(chosen)} />
       </Box>
     </>
@@ -222,7 +231,7 @@ export function BoardSkeleton() {
   }
   return (
     <>
-      <Skeleton h="11" mb="12" />
+      <Skeleton h="11" mb="3" />
       <Flex direction="column" gap="2">
         {['first', 'second', 'third'].map((card) => (
           <Skeleton key={card} h="36" borderRadius="card" />

@@ -19,7 +19,7 @@ import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
 import { filterNames } from './orderBoardUrl.ts';
 import { BoardSkeleton, OrderBoard } from './OrderBoard.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, useOrderQuestions, type AskedQuestion } from '../../fulfillment/OrderQuestionContext.ts';
 import { OrderQuestionDialogs } from './OrderQuestionDialogs.tsx';
 import { texts } from './texts.ts';
 import { adminOrderPath } from '../../staffPaths.ts';
@@ -55,10 +55,10 @@ const orderBoardPageQuery = graphql`
 export function OrderBoardPage() {
   const queryRef = usePageQuery<OrderBoardPageQuery>(orderBoardPageQuery);
   const refresh = useRefreshBoard(queryRef.variables);
-  const { ask, asked } = useOrderQuestions(refresh);
+  const { asked, ...questions } = useOrderQuestions(refresh);
   return (
     <RefreshContext value={refresh}>
-      <OrderQuestionContext value={ask}>
+      <OrderQuestionContext value={questions}>
         <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
           <OrderBoardPageContent queryRef={queryRef} asked={asked} />
         </PageBoundary>

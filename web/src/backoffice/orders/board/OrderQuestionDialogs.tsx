@@ -1,16 +1,18 @@
+import { useImperativeHandle } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Flex, Text } from '@chakra-ui/react';
 import { PendingButton } from '../../ui/PendingButton.tsx';
 import { useAction } from '../../../relay/useAction.ts';
-import { formatRupees } from '@kirana/shared/money.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { FailDeliveryForm } from '../../deliveries/FailDeliveryDialog.tsx';
+import { DeliveryQuestionDialogs } from '../../deliveries/DeliveryQuestionDialogs.tsx';
 import { deliveryTexts } from '../../deliveries/texts.ts';
 import type { OrderQuestionDialogsAssignMutation } from './__generated__/OrderQuestionDialogsAssignMutation.graphql.ts';
-import type { OrderQuestionDialogs_query$key } from './__generated__/OrderQuestionDialogs_query.graphql.ts';
+import type {
+  OrderQuestionDialogs_query$data,
+  OrderQuestionDialogs_query$key,
+} from './__generated__/OrderQuestionDialogs_query.graphql.ts';
 import type { OrderUpdateStatusInput } from './__generated__/useUpdateOrderStatusMutation.graphql.ts';
-import type { AskedQuestion } from './OrderQuestionContext.ts';
+import type { AskedQuestion } from '../../fulfillment/OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';
 import { useUpdateOrderStatus } from './useUpdateOrderStatus.ts';
 
@@ -23,17 +25,21 @@ interface OrderQuestionDialogsProps {
 
 /** The dialogs that ask for the rider, the cash, or why an order was not delivered, before its state changes. */
 export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuestionDialogsProps) {
-  const { riders } = useFragment(
+  const { riders, viewer } = useFragment(
     graphql`
       fragment OrderQuestionDialogs_query on Query {
         riders {
           userId
           name
         }
+        viewer {
+          id
+        }
       }
     `,
     query,
   );
+  useImperativeHandle<string | null, string | null>(asked.onlyRider, () => findOnlyRider(riders ?? [], viewer?.id));
   const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const [assignRider, isAssigning] = useAction<OrderQuestionDialogsAssignMutation>(graphql`
     mutation OrderQuestionDialogsAssignMutation($input: OrderAssignRiderInput!) {
@@ -61,17 +67,11 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
       dialog.outcome(`Order #${order.number}: ${columnTexts[input.to] ?? deliveryTexts.delivered}`),
     );
   const isHandOver = question === 'handOver';
-  const dialogOf = (isAsked: boolean) => ({
-    isOpen: dialog.shown.isOpen && isAsked,
-    isOnTop: true,
-    onClose: dialog.close,
-    finalFocus: () => asked.trigger() ?? fallbackFocus(),
-  });
   return (
     <>
       <FormDialog
         title={isHandOver ? `Who delivers order #${order.number}?` : `Rider for order #${order.number}`}
-        {...dialogOf(isHandOver || question === 'assign')}
+        {...asked.shownFor(['handOver', 'assign'], fallbackFocus)}
       >
         <RiderButtons
           riders={riders ?? []}
@@ -86,30 +86,28 @@ export function OrderQuestionDialogs({ query, asked, fallbackFocus }: OrderQuest
           }
         />
       </FormDialog>
-      <FormDialog title={deliveryTexts.failTitle(order.number)} {...dialogOf(question === 'failure')}>
-        <FailDeliveryForm
-          refusal={dialog.refusal}
-          isBusy={isUpdating}
-          onKeep={dialog.close}
-          onSubmit={({ reason, note }) => move({ to: 'DELIVERY_FAILED', deliveryFailureReason: reason, note })}
-        />
-      </FormDialog>
-      <ConfirmDialog
-        title={deliveryTexts.cashTitle(formatRupees(order.cashToCollect))}
-        text={deliveryTexts.cashText(order.number)}
-        action={deliveryTexts.cashConfirm}
-        cancelLabel={deliveryTexts.cashNotYet}
-        errorMessage={dialog.refusal}
+      <DeliveryQuestionDialogs
+        asked={asked}
+        fallbackFocus={fallbackFocus}
         isBusy={isUpdating}
-        onConfirm={() => move({ to: 'DELIVERED', cashCollected: order.cashToCollect })}
-        {...dialogOf(question === 'cash')}
+        onFailed={(_order, { reason, note }) => move({ to: 'DELIVERY_FAILED', deliveryFailureReason: reason, note })}
+        onCollected={({ cashToCollect }) => move({ to: 'DELIVERED', cashCollected: cashToCollect })}
       />
     </>
   );
 }
 
+type Riders = NonNullable<OrderQuestionDialogs_query$data['riders']>;
+
+/** The only one who can deliver beside the viewer, who takes an own order on the page of deliveries; the viewer if there is no one else. */
+function findOnlyRider(riders: Riders, viewerId: string | undefined): string | null {
+  const others = riders.filter(({ userId }) => userId !== viewerId);
+  const [only, second] = others.length === 0 ? riders : others;
+  return second === undefined && only !== undefined ? only.userId : null;
+}
+
 interface RiderButtonsProps {
-  riders: ReadonlyArray<{ readonly userId: string; readonly name: string }>;
+  riders: Riders;
   /** The user id of the rider whom the order has. */
   current: string | null;
   /** Whether the order may be left to anyone. */

@@ -7,7 +7,11 @@ import { fakeBoardOrder, orderNumbersIn, renderBoard, stubWideScreen } from './b
 const rita = { __typename: 'Actor', userId: 'user_rita', name: 'Rita' };
 
 /** The board with one order, which each mutation moves; `inputs` are those sent. */
-function renderOrder(status: OrderStatus, fields: Record<string, unknown> = {}, at = '/dashboard/orders') {
+function renderOrder(
+  status: OrderStatus,
+  fields: Record<string, unknown> = {},
+  { at = '/dashboard/orders', riders }: { at?: string; riders?: readonly string[] } = {},
+) {
   let order = fakeBoardOrder(1, status, fields);
   const inputs: Record<string, unknown>[] = [];
   const answer = (typename: string) => (input: Record<string, unknown>) => {
@@ -20,7 +24,7 @@ function renderOrder(status: OrderStatus, fields: Record<string, unknown> = {}, 
     orderUpdateStatus: answer('OrderUpdateStatusPayload'),
     orderAssignRider: answer('OrderAssignRiderPayload'),
   };
-  return { ...renderBoard({ orders: () => [order], mutations, at }), inputs };
+  return { ...renderBoard({ orders: () => [order], mutations, at, ...(riders && { riders }) }), inputs };
 }
 
 describe('the rider of an order on the board', () => {
@@ -38,6 +42,18 @@ describe('the rider of an order on the board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['the only one beside the viewer', ['Asha', 'Rita'], 'user_rita'],
+    ['the only one in a shop', ['Rita'], 'user_rita'],
+    ['the viewer, who delivers alone', ['Asha'], 'user_asha'],
+  ])('gets it by one press without a question: %s', async (_who, riders, riderId) => {
+    const { user, inputs } = renderOrder('PACKED', {}, { riders });
+    await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
+    await waitFor(async () => expect(await orderNumbersIn('Out for delivery')).toEqual(['#1']));
+    expect(inputs).toEqual([{ orderId: 'ord_1', to: 'OUT_FOR_DELIVERY', riderId }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is not asked for once one is assigned', async () => {
     const { user, inputs } = renderOrder('PACKED', { assignedRider: rita });
     await user.click(await screen.findByRole('button', { name: 'Hand to rider order #1' }));
@@ -46,7 +62,7 @@ describe('the rider of an order on the board', () => {
   });
 
   it('can be assigned while the order stays packed', async () => {
-    const { user, inputs } = renderOrder('PACKED', { assignedRider: null }, '/dashboard/orders/ord_1');
+    const { user, inputs } = renderOrder('PACKED', { assignedRider: null }, { at: '/dashboard/orders/ord_1' });
     const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Assign rider' }));
     const dialog = await findDialog('Rider for order #1');
@@ -67,7 +83,7 @@ describe('the rider of an order on the board', () => {
 
   it('could not deliver it: the shop says why and tries again with another one', async () => {
     const at = '/dashboard/orders/ord_1';
-    const { user, inputs } = renderOrder('OUT_FOR_DELIVERY', { cashToCollect: 0 }, at);
+    const { user, inputs } = renderOrder('OUT_FOR_DELIVERY', { cashToCollect: 0 }, { at });
     const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Couldn’t deliver' }));
     const question = await findDialog('Why wasn’t order #1 delivered?');

@@ -34,6 +34,8 @@ interface BoardOptions {
   mutations?: Record<string, (input: Record<string, unknown>) => object>;
   /** The viewer's; null: all. */
   permissions?: readonly Permission[] | null;
+  /** The names of those who can deliver. */
+  riders?: readonly string[];
 }
 
 const fakeRisk = {
@@ -64,8 +66,9 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
 }
 
-/** For tests: the board with its dialog; `publish` sends an event of the subscription. */
-export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, permissions = null }: BoardOptions) {
+/** For tests: the board with its dialog, as Asha sees it; `publish` sends an event of the subscription. */
+export function renderBoard(options: BoardOptions) {
+  const { orders, at = '/dashboard/orders', mutations = {}, permissions = null, riders = ['Ravi', 'Rita'] } = options;
   const sinks: EventSink[] = [];
   const searches: unknown[] = [];
   const find = ({ statuses, isOnHold, isDisputed, search }: NonNullable<Arguments['filter']>) =>
@@ -83,8 +86,8 @@ export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, 
           if (filter?.search != null) searches.push(filter.search);
           return fakeConnection(find(filter ?? {}), paging);
         },
-        riders: () =>
-          ['Ravi', 'Rita'].map((name) => ({ __typename: 'Actor', userId: `user_${name.toLowerCase()}`, name })),
+        riders: () => riders.map((name) => ({ __typename: 'Actor', userId: `user_${name.toLowerCase()}`, name })),
+        viewer: () => ({ __typename: 'User', id: 'user_asha' }),
         adminOrder: (_root, { id }: { id: string }) => orders().find((order) => order.id === id) ?? null,
       },
       Mutation: mutationResolvers(mutations),

@@ -6,7 +6,7 @@ import { statusLabel } from '../../../shop/orders/statusLabel.ts';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../../fulfillment/RefreshContext.ts';
 import { nextStatus } from './boardStates.ts';
-import { OrderQuestionContext, type AskedOrder } from './OrderQuestionContext.ts';
+import { OrderQuestionContext, type AskedOrder } from '../../fulfillment/OrderQuestionContext.ts';
 import { columnTexts } from './texts.ts';
 
 /** Moves an order to another state; its card changes columns with it. */
@@ -32,20 +32,21 @@ export function useUpdateOrderStatus() {
 
 /**
  * Advances orders to their next state and shows the result in a toast; reloads the board when the server refuses. It asks first who
- * delivers an order without a rider, and whether the cash was collected.
+ * delivers an order without a rider, if several could, and whether the cash was collected.
  */
 export function useAdvanceOrder() {
   const [updateOrderStatus, isUpdating] = useUpdateOrderStatus();
   const onRefused = useRefusal();
-  const ask = use(OrderQuestionContext);
+  const { ask, findOnlyRider } = use(OrderQuestionContext);
   const advanceOrder = (order: AskedOrder) => {
     const { id, number, status, cashToCollect, riderId } = order;
     const to = nextStatus(status);
     if (to === null) return;
-    if (to === 'OUT_FOR_DELIVERY' && riderId === null) return ask('handOver', order);
+    const handedTo = to === 'OUT_FOR_DELIVERY' && riderId === null ? findOnlyRider() : riderId;
+    if (to === 'OUT_FOR_DELIVERY' && handedTo === null) return ask('handOver', order);
     if (to === 'DELIVERED' && cashToCollect > 0) return ask('cash', order);
     updateOrderStatus(
-      { orderId: id, to },
+      { orderId: id, to, ...(handedTo !== riderId && { riderId: handedTo }) },
       { onDone: () => showSuccess(`Order #${number}: ${columnTexts[to] ?? statusLabel(to)}`), onRefused },
     );
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29514b9cf5e2c7f4d74c99446b63353>>
- * @relayHash 0ddd5dc63c2e8d2591d83f686ee53c5b
+ * @generated SignedSource<<b8eca4299362c92d129eb3af805b02c1>>
+ * @relayHash 4ce052b5c385eb7c30c0b8b56cf730ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b229c0f3a46dc300b72f8ec2e4394ad61ccc7a26cc03977ba376d4b820794e9
+// @relayRequestID 05bedc9a7f2bae189d128559a48b14dd404d2f8ce8353468c809cfc43efa6fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -129,6 +137,8 @@ return {
                     "name": "roleDefinition",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -136,8 +146,6 @@ return {
                         "name": "builtIn",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -146,14 +154,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b229c0f3a46dc300b72f8ec2e4394ad61ccc7a26cc03977ba376d4b820794e9",
+    "id": "05bedc9a7f2bae189d128559a48b14dd404d2f8ce8353468c809cfc43efa6fe8",
     "metadata": {},
     "name": "StaffPagePaginationQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7d71e1dcb2a9730406c57d0764caf15";
+(node as any).hash = "663725efbe353074f0671a56ad8bac9f";
 
 export default node;

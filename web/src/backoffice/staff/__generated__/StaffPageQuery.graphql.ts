@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4534c187adc97cd7070b03c14f0fb83>>
- * @relayHash 3ed43df242cd791fe88dc01351472603
+ * @generated SignedSource<<0cab5b84b3757245c052aa2541c29ae2>>
+ * @relayHash 7d7ccd04257b300bd28c369013d79539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18eeb0f62a03f42a28f9abfc044f026c7e44dc8261476ec83ffca58e4285128
+// @relayRequestID 3c9e3d37f8ed5105b439759bee601eda2ae39f9576c4d282b5b4522412dad9f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -145,19 +153,11 @@ return {
                     "name": "roleDefinition",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
                     "storageKey": null
                   },
                   {
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18eeb0f62a03f42a28f9abfc044f026c7e44dc8261476ec83ffca58e4285128",
+    "id": "3c9e3d37f8ed5105b439759bee601eda2ae39f9576c4d282b5b4522412dad9f1",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

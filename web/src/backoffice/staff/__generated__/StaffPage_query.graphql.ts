@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce3a0469aba40d52f472cc56b7c5e207>>
+ * @generated SignedSource<<71c232a7989064118e7da6ac78e34fa6>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffPage_query$data = {
   readonly staff: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly roleDefinition: {
-          readonly builtIn: Role | null | undefined;
-        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
       };
     }>;
@@ -107,24 +103,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RoleDefinition",
-                    "kind": "LinkedField",
-                    "name": "roleDefinition",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "builtIn",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "StaffRow_member"
@@ -185,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7d71e1dcb2a9730406c57d0764caf15";
+(node as any).hash = "663725efbe353074f0671a56ad8bac9f";
 
 export default node;

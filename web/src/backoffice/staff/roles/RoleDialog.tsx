@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
-import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
-import { permissionTexts, rolePresets } from './roleTexts.ts';
+import { permissionTexts } from './roleTexts.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -35,11 +34,9 @@ export function RoleDialog({ isOpen, ...form }: RoleFormProps & { isOpen: boolea
 
 /** The form for the name and the permissions of a role; one that came with the shop keeps its name. */
 function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
-  const { form, values, errors, set, fieldProps, showErrors, isFilled } = useFormValues({ name: role?.name ?? '' });
+  const { form, values, errors, fieldProps, showErrors, isFilled } = useFormValues({ name: role?.name ?? '' });
   const [permissions, setPermissions] = useState(role?.permissions ?? []);
   const [saveRole, isSaving] = useSaveRole();
-  const can = useCan();
-  const presets = rolePresets.filter((preset) => preset.permissions.every((permission) => can(permission)));
   const isBuiltIn = role?.builtIn != null;
   const submit = () => {
     const name = values.name.trim();
@@ -73,15 +70,6 @@ function RoleForm({ role, onClose, onSaved }: RoleFormProps) {
         maxLength={40}
         readOnly={isBuiltIn}
         required
-      />
-      <ToggleButtons
-        label="Presets"
-        options={presets.map(({ name }) => ({ value: name, label: name }))}
-        value={presets.find((preset) => preset.permissions.join() === permissions.join())?.name ?? ''}
-        onValue={(name) => {
-          setPermissions(presets.find((preset) => preset.name === name)?.permissions ?? []);
-          if (role === null) set('name', name);
-        }}
       />
       <PermissionCheckboxes chosen={permissions} onChoose={setPermissions} error={errors['permissions']} />
     </Form>
@@ -146,17 +134,17 @@ interface RoleValues {
   permissions: readonly Permission[];
 }
 
-/** Creates a role, or replaces the name and the permissions of one. */
-function useSaveRole() {
-  const options = {
-    fields: { RoleNameTakenError: 'name', BuiltInRoleError: 'name', PermissionRequiredError: 'permissions' },
-  };
-  const [create, isCreating] = useAction<RoleDialogSaveRoleCreateMutation>(
+const fields = { RoleNameTakenError: 'name', BuiltInRoleError: 'name', PermissionRequiredError: 'permissions' };
+
+/** Creates a role, and adds it to the list of roles. */
+export function useCreateRole() {
+  return useAction<RoleDialogSaveRoleCreateMutation>(
     graphql`
       mutation RoleDialogSaveRoleCreateMutation($input: RoleDefinitionCreateInput!) {
         roleDefinitionCreate(input: $input) {
           ... on RoleDefinitionCreatePayload {
             roleDefinition {
+              id
               ...RoleRow_role
             }
           }
@@ -164,8 +152,20 @@ function useSaveRole() {
         }
       }
     `,
-    options,
+    {
+      fields,
+      updater: (store) => {
+        const made = store.getRootField('roleDefinitionCreate').getLinkedRecord('roleDefinition');
+        const roles = store.getRoot().getLinkedRecords('roleDefinitions');
+        if (made != null && roles != null) store.getRoot().setLinkedRecords([...roles, made], 'roleDefinitions');
+      },
+    },
   );
+}
+
+/** Creates a role, or replaces the name and the permissions of one. */
+function useSaveRole() {
+  const [create, isCreating] = useCreateRole();
   const [update, isUpdating] = useAction<RoleDialogSaveRoleUpdateMutation>(
     graphql`
       mutation RoleDialogSaveRoleUpdateMutation($input: RoleDefinitionUpdateInput!) {
@@ -179,7 +179,7 @@ function useSaveRole() {
         }
       }
     `,
-    options,
+    { fields },
   );
   const saveRole = (id: string | null, values: RoleValues, handlers: ActionHandlers) =>
     id === null ? create(values, handlers) : update({ id, ...values }, handlers);

@@ -15,7 +15,7 @@ export const roleTexts = {
 /** The name and the explanation of each permission, in the order of the form. */
 export const permissionTexts: Readonly<Partial<Record<Permission, { label: string; help: string }>>> = ALLOWED_BY;
 
-/** The roles of a small shop, which fill the form of a role. */
+/** The roles of a small shop, which the form of a new member of staff offers. */
 export const rolePresets: ReadonlyArray<{ name: string; permissions: readonly Permission[] }> = [
   { name: 'Owner', permissions: PERMISSIONS },
   { name: 'Helper', permissions: ['CATALOGUE', 'ORDERS', 'PICKING', 'DELIVERIES', 'CUSTOMERS'] },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378440ddcf38c885669a5cbaf0a020da>>
- * @relayHash 373ec85fe1c155ffa1505edf5413d8ee
+ * @generated SignedSource<<cf63ffcf787bfa5efe34e939988c98fa>>
+ * @relayHash 6007ab5a88839aac03787b515aae09e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e6e8cd2aaaf3ab13b11d5f06c1649bdf99971217e9c63bfc8cdb5c60d53bec
+// @relayRequestID 6cb16f592d844fb4b360ce670e99e4fab9f8f600f61d7406d0aa38152aa74f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,18 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "isBoard",
         "kind": "Condition",
         "passingValue": true,
@@ -800,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e6e8cd2aaaf3ab13b11d5f06c1649bdf99971217e9c63bfc8cdb5c60d53bec",
+    "id": "6cb16f592d844fb4b360ce670e99e4fab9f8f600f61d7406d0aa38152aa74f54",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc12fda16823275f0c6e34449064cb7f>>
+ * @generated SignedSource<<b0a1977f4b3a3b154ce235b7f15a9422>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderQuestionDialogs_query$data = {
     readonly name: string;
     readonly userId: string;
   }> | null | undefined;
+  readonly viewer: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentType": "OrderQuestionDialogs_query";
 };
 export type OrderQuestionDialogs_query$key = {
@@ -51,12 +54,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "2b60797a0208cabac000b02bbeffdd11";
+(node as any).hash = "9e057c988d92fb9a3f6f4106b21877ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7c63c88878a637ecf7618dd1f8717c>>
- * @relayHash d294b51fb6a098c91a40b3d9e7a3423a
+ * @generated SignedSource<<620b16029c52db2d399eca7dc85fda06>>
+ * @relayHash ab41c9cb0dde2df1bc2e9346e651039b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72677dde1c3a41b384c31b98b1c1d73540164e600fb5d0978682cdd226f85c3f
+// @relayRequestID 55cacbbb440e4531986f24a92935d1d73a45f14b13b3ab97a320ead053857aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type RoleDialogSaveRoleCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly roleDefinition?: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
     };
   };
@@ -54,17 +55,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,7 +90,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -116,6 +124,7 @@ return {
                 "name": "roleDefinition",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -136,9 +145,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -171,7 +180,7 @@ return {
         "name": "roleDefinitionCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -183,13 +192,7 @@ return {
                 "name": "roleDefinition",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,8 +231,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -240,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "72677dde1c3a41b384c31b98b1c1d73540164e600fb5d0978682cdd226f85c3f",
+    "id": "55cacbbb440e4531986f24a92935d1d73a45f14b13b3ab97a320ead053857aec",
     "metadata": {},
     "name": "RoleDialogSaveRoleCreateMutation",
     "operationKind": "mutation",
@@ -249,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae981c044d2dc0b2bea192ff68da2e37";
+(node as any).hash = "2ae7640ae46cbba4bf68d0c39cbae3d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ba62c48e43780d1fa660f7b9a25809>>
- * @relayHash 361737dba18b5d3f0ffd0f919c13fbae
+ * @generated SignedSource<<49e55aef008380592a3b0d9162321f4c>>
+ * @relayHash cd9c188518da1163d8a8d528e777fe20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090218919eca6c4a0113e059f79125215d90c5568c3747547674f307bb80aaac
+// @relayRequestID cf2f88d36767971b85e79c9e0770e81f9debb40f0cd350b194245953032dc4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,11 @@ export type DeliveryFailInput = {
   orderId: string;
   reason: DeliveryFailureReason;
 };
-export type FailDeliveryDialogMutation$variables = {
+export type useFinishDeliveryFailMutation$variables = {
   input: DeliveryFailInput;
 };
-export type FailDeliveryDialogMutation$data = {
+export type useFinishDeliveryFailMutation$data = {
   readonly deliveryFail: {
-    readonly InvalidInputError: {
-      readonly message: string;
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
@@ -34,9 +31,9 @@ export type FailDeliveryDialogMutation$data = {
     };
   };
 };
-export type FailDeliveryDialogMutation = {
-  response: FailDeliveryDialogMutation$data;
-  variables: FailDeliveryDialogMutation$variables;
+export type useFinishDeliveryFailMutation = {
+  response: useFinishDeliveryFailMutation$data;
+  variables: useFinishDeliveryFailMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,25 +55,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,7 +83,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -102,7 +91,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,7 +103,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FailDeliveryDialogMutation",
+    "name": "useFinishDeliveryFailMutation",
     "selections": [
       {
         "alias": null,
@@ -148,11 +137,6 @@ return {
             "abstractKey": null
           },
           {
-            "fragment": (v3/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "InvalidInputError"
-          },
-          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -160,9 +144,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v4/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -185,7 +169,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FailDeliveryDialogMutation",
+    "name": "useFinishDeliveryFailMutation",
     "selections": [
       {
         "alias": null,
@@ -195,7 +179,7 @@ return {
         "name": "deliveryFail",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -296,7 +280,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -375,7 +359,7 @@ return {
                     "name": "deliveryPreferences",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,12 +384,11 @@ return {
             "type": "DeliveryFailPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -416,15 +399,15 @@ return {
     ]
   },
   "params": {
-    "id": "090218919eca6c4a0113e059f79125215d90c5568c3747547674f307bb80aaac",
+    "id": "cf2f88d36767971b85e79c9e0770e81f9debb40f0cd350b194245953032dc4f6",
     "metadata": {},
-    "name": "FailDeliveryDialogMutation",
+    "name": "useFinishDeliveryFailMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c245545807d87f4f4a576ddeddbac6a4";
+(node as any).hash = "838b3e79b3c3057025abaf01a3817177";
 
 export default node;
