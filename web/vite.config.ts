@@ -8,6 +8,7 @@ import { preloadModules } from './build/preloadModules.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { workerLicences } from './build/workerLicences.ts';
+import { stylesOnDemand } from './build/stylesOnDemand.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
 
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [relayQueries] }),
     react(),
     themeCss(),
+    stylesOnDemand(),
     preloadFonts(),
     preloadModules(),
     licencesOfWorkers.inClient,

@@ -18,7 +18,7 @@ export function __vitePreload(load, files = []) {
 }
 `;
 
-/** Replaces Vite's helper, which waits for style sheets as well: the client has a single one (`cssCodeSplit`). */
+/** Replaces Vite's helper, which waits for style sheets as well: the client has none that a script loads (stylesOnDemand.ts). */
 export function preloadModules(): Plugin {
   return {
     name: 'kirana-preload-modules',
