@@ -29,14 +29,15 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('heading', { name: 'My Account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/profile');
     expect(screen.queryByText('(Admin)')).not.toBeInTheDocument();
+    await screen.findByText('3 addresses');
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'My Orders',
+      'My Orders3 on their way',
       'Order again',
       'Cart and saved items',
-      'Favourites',
-      'Store credit',
-      'Save Address',
+      'Favourites3 favourites',
+      'Store credit₹49 credit',
+      'Save Address3 addresses',
       'Profile',
       'Devices',
     ]);
