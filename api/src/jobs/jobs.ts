@@ -67,10 +67,7 @@ export interface JobSelection {
 }
 
 /** Lists jobs, the newest first unless `isOldestFirst`. The queue's ids rise with time. @throws ForbiddenError */
-export async function findJobs(
-  viewer: Viewer,
-  { state, before, after, isOldestFirst, limit }: JobSelection,
-): Promise<Job[]> {
+export async function findJobs(viewer: Viewer, { state, before, after, isOldestFirst, limit }: JobSelection) {
   requirePermission(viewer, 'SETTINGS');
   const conditions = [
     state ? Prisma.sql`${JOB_STATE_SQL} = ${state}` : Prisma.sql`true`,
@@ -167,11 +164,7 @@ export function discardJob(viewer: Viewer, id: bigint): Promise<{ jobId: bigint 
 }
 
 /** Changes a job that has failed, and records the change in the audit log. */
-async function changeFailedJob(
-  viewer: Viewer,
-  id: bigint,
-  { action, stateAfter, change }: JobChange,
-): Promise<{ jobId: bigint }> {
+async function changeFailedJob(viewer: Viewer, id: bigint, { action, stateAfter, change }: JobChange) {
   requirePermission(viewer, 'SETTINGS');
   await db.$transaction(async (tx) => {
     const job = await failedJob(tx, id);

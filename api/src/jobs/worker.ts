@@ -142,12 +142,7 @@ export interface WorkerDependencies {
  * Runs the jobs in the database's queue until `stop`, which waits for running jobs. Jobs that take longer than the configured time are
  * aborted, and go back to the queue. Needs the connected database.
  */
-export async function startWorker({
-  config,
-  databaseUrl,
-  pubSub,
-  logger,
-}: WorkerDependencies): Promise<{ stop(): Promise<void> }> {
+export async function startWorker({ config, databaseUrl, pubSub, logger }: WorkerDependencies) {
   const pool = createPool({
     connectionString: databaseUrl,
     max: JOB_CONCURRENCY + WEBHOOK_CONCURRENCY + 2,

@@ -74,6 +74,15 @@ export function queryById<const Name extends string, const Field extends string,
   return `query ${name}($id: ID!) { ${field}(id: $id) { ...${fragment} } }` as const;
 }
 
+/** The text of a list with its arguments, of the fields that a call reads of its nodes, and of those beside them. */
+export function nodesOf<const List extends string, const Node extends string, const Beside extends string = ''>(
+  list: List,
+  node: Node,
+  beside?: Beside,
+) {
+  return `${list} { edges { node { ${node} } } ${beside ?? ('' as Beside)} }` as const; // the default of the type
+}
+
 /** The text of the query `name` of a page of a list, likewise. */
 export function queryPage<const Name extends string, const Field extends string, const Fragment extends string>(
   name: Name,

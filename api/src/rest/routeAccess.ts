@@ -39,10 +39,7 @@ function scopesDeclared(field: { extensions: object } | undefined): (keyof Scope
  * Checks access before the body is parsed, so that an unauthorized caller gets the access error and no complaint about the body.
  * The fields check their scopes again. @throws UnauthenticatedError, ForbiddenError
  */
-export function authorizeRoute(
-  { isMutation, needsCredentials, scopes }: AccessRequirement,
-  context: GraphqlContext,
-): void {
+export function authorizeRoute({ isMutation, needsCredentials, scopes }: AccessRequirement, context: GraphqlContext) {
   if (needsCredentials && context.authentication.state === 'anonymous') throw new UnauthenticatedError();
   if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token is read-only');
   const held = scopesOf(context);

@@ -54,11 +54,7 @@ export function createSubscribe(authState: AuthState): SubscribeFunction {
     });
 }
 
-async function sendWithRefresh(
-  { operationKind }: RequestParameters,
-  send: Send,
-  { isSignedIn }: AuthState,
-): Promise<GraphQLResponse> {
+async function sendWithRefresh({ operationKind }: RequestParameters, send: Send, { isSignedIn }: AuthState) {
   const sentAfter = latestRefresh();
   const answer = await send();
   if (operationKind === 'mutation' && (await shouldRepeat?.(answer))) return toRelayResponse(await send());

@@ -29,11 +29,7 @@ const pictures: FormatValue = (ids) => {
   return ids.length === 1 ? '1 picture' : `${ids.length} pictures`;
 };
 
-function joined(
-  things: unknown,
-  separator: string,
-  format: (thing: Record<string, unknown>) => unknown,
-): string | null {
+function joined(things: unknown, separator: string, format: (thing: Record<string, unknown>) => unknown) {
   if (!Array.isArray(things) || things.length === 0) return null;
   return things.map((thing: unknown) => String(format(Object(thing) as Record<string, unknown>))).join(separator);
 }

@@ -52,11 +52,7 @@ export async function recordAudit(tx: Transaction, viewer: Viewer, record: Audit
 }
 
 /** Records several changes in one statement; the actor is null when the account was deleted before the change was made. */
-export async function recordAudits(
-  tx: Transaction,
-  actorId: string | null,
-  records: readonly AuditRecord[],
-): Promise<void> {
+export async function recordAudits(tx: Transaction, actorId: string | null, records: readonly AuditRecord[]) {
   const changes = records.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   if (changes.length === 0) return;
   await insertRows(

@@ -35,10 +35,7 @@ const PREFIX = 'kirana: ';
  * A pool that replaces lost connections at the next query. Its name in metrics is by default the work that `application_name` tells
  * PostgreSQL. Without the listeners, a connection that the database closes, as it does when it stops, would end the process.
  */
-export function createPool(
-  options: pg.PoolConfig,
-  name = options.application_name?.replace(PREFIX, '') ?? 'other',
-): pg.Pool {
+export function createPool(options: pg.PoolConfig, name = options.application_name?.replace(PREFIX, '') ?? 'other') {
   const pool = new pg.Pool(options);
   observePool(pool, name);
   pool.on('error', () => undefined);

@@ -26,11 +26,7 @@ export interface PostgresListener {
 }
 
 /** Listens to a channel's notifications on a connection of its own, which reconnects until it is stopped. */
-export function listenToPostgres(
-  options: pg.ClientConfig,
-  channel: string,
-  handlers: NotificationHandlers,
-): PostgresListener {
+export function listenToPostgres(options: pg.ClientConfig, channel: string, handlers: NotificationHandlers) {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
   let listening = Promise.withResolvers<pg.Client>();

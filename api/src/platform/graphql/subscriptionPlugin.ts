@@ -80,10 +80,7 @@ function acceptsEventStream({ headers }: Request): boolean {
 }
 
 /** Calls `onEnd` once, when the stream ends or fails. */
-async function subscribe(
-  args: SubscriptionArgs,
-  onEnd: () => void,
-): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+async function subscribe(args: SubscriptionArgs, onEnd: () => void) {
   try {
     const events = await createSourceEventStream(args);
     if (Symbol.asyncIterator in events) return executeOnEvents(events, args, onEnd);
@@ -95,11 +92,7 @@ async function subscribe(
   }
 }
 
-function executeOnEvents(
-  events: AsyncIterable<unknown>,
-  args: SubscriptionArgs,
-  onEnd: () => void,
-): AsyncIterableIterator<ExecutionResult> {
+function executeOnEvents(events: AsyncIterable<unknown>, args: SubscriptionArgs, onEnd: () => void) {
   const source = events[Symbol.asyncIterator]();
   const { authentication: first } = args.contextValue;
   let hasEnded = false;

@@ -136,11 +136,7 @@ const ID = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z-[0-9a-f-]{36}$/;
 const SUFFIX = '.eml';
 
 /** Writes a message atomically, in a file that only this system user can read: it may contain a code. */
-export async function writeToOutbox(
-  directory: string,
-  { id, date }: { id: string; date: Date },
-  message: Buffer,
-): Promise<void> {
+export async function writeToOutbox(directory: string, { id, date }: { id: string; date: Date }, message: Buffer) {
   const name = `${date.toISOString().replaceAll(':', '-')}-${id}`; // not every file system allows colons
   const unfinished = path.join(directory, `.${name}.part`);
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -188,11 +184,7 @@ export function registerOutbox(app: FastifyInstance, config: Config): void {
 }
 
 /** Registers a page for browsers on this machine; other requests, and those for which `render` answers null, get 404. */
-function localPage(
-  app: FastifyInstance,
-  url: string,
-  render: (request: FastifyRequest) => Promise<string | null>,
-): void {
+function localPage(app: FastifyInstance, url: string, render: (request: FastifyRequest) => Promise<string | null>) {
   const handler: RouteHandlerMethod = async (request, reply) => {
     const html = isLocal(request) ? await render(request) : null;
     if (html === null) return sendError(reply, 404, 'There is nothing at this address.');

@@ -21,11 +21,7 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
   )`;
 
 /** The ids of at most `count` unused pictures that were stored before a time, in one of the clouds or (null) as files; the oldest first. */
-export async function findUnusedPictures(query: {
-  before: Date;
-  clouds: readonly (string | null)[];
-  count: number;
-}): Promise<string[]> {
+export async function findUnusedPictures(query: { before: Date; clouds: readonly (string | null)[]; count: number }) {
   const { before, clouds, count } = query;
   const names = clouds.filter((cloud) => cloud !== null);
   const found = await db.$queryRaw<{ id: string }[]>`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userData, userDetailsData } from '../dataShapes.ts';
 import { EXAMPLE_LOGIN, challengeAnswer, text } from '../fields.ts';
-import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
+import { FAILURE, graphql, mutationOf, nodesOf } from '../restDocument.ts';
 import { restRoute } from '../restRoute.ts';
 import { requireUser, USER, userView } from './profileRoutes.ts';
 
@@ -20,36 +20,14 @@ const LOG_OUT = graphql(`
 const REFRESH = graphql(mutationOf('sessionRefresh', 'accessToken refreshToken'), [FAILURE]);
 
 const USER_DETAILS = graphql(
-  `
-    query RestUserDetails {
-      viewer {
-        ...RestUser
-        addresses(first: 100) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
-        cart {
-          lines(first: 100) {
-            edges {
-              node {
-                id
-              }
-            }
-          }
-        }
-        orders(first: 100) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
-      }
+  `query RestUserDetails {
+    viewer {
+      ...RestUser
+      ${nodesOf('addresses(first: 100)', 'id')}
+      cart { ${nodesOf('lines(first: 100)', 'id')} }
+      ${nodesOf('orders(first: 100)', 'id')}
     }
-  `,
+  }`,
   [USER],
 );
 

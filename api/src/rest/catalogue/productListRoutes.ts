@@ -2,7 +2,7 @@ import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
 import { productData } from '../dataShapes.ts';
 import { EXAMPLE_IDS, idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts';
-import { graphql, queryById } from '../restDocument.ts';
+import { graphql, nodesOf, queryById } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute, type RestCall } from '../restRoute.ts';
 import { facetsData, facetsOf, graphFilter, listFields } from './listFilter.ts';
@@ -11,33 +11,16 @@ import { PRODUCT, productView } from './productView.ts';
 const IN_CATEGORY_COUNT = 15;
 
 const PRODUCTS = graphql(
-  `
-    query RestProducts($search: String, $filter: ProductFilter, $sort: ProductSort, $first: Int!, $offset: Int) {
-      products(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-        totalCount
-        edges {
-          node {
-            ...RestProduct
-          }
-        }
-      }
-    }
-  `,
+  `query RestProducts($search: String, $filter: ProductFilter, $sort: ProductSort, $first: Int!, $offset: Int) {
+    ${nodesOf('products(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset)', '...RestProduct', 'totalCount')}
+  }`,
   [PRODUCT],
 );
 
 const PRODUCTS_OF_CATEGORY = graphql(
-  `
-    query RestProductsOfCategory($filter: ProductFilter!, $first: Int!) {
-      products(filter: $filter, sort: NEWEST, first: $first) {
-        edges {
-          node {
-            ...RestProduct
-          }
-        }
-      }
-    }
-  `,
+  `query RestProductsOfCategory($filter: ProductFilter!, $first: Int!) {
+    ${nodesOf('products(filter: $filter, sort: NEWEST, first: $first)', '...RestProduct')}
+  }`,
   [PRODUCT],
 );
 

@@ -1,6 +1,5 @@
 import type { FragmentOf } from 'gql.tada';
-import type { z } from 'zod';
-import { toRupees, absoluteUrl, type productData } from '../dataShapes.ts';
+import { toRupees, absoluteUrl } from '../dataShapes.ts';
 import { graphql } from '../restDocument.ts';
 
 /** A product under the names and in the order of its fields in REST. */
@@ -35,10 +34,7 @@ export const PRODUCT = graphql(`
   }
 `);
 
-export function productView(
-  { isSoldOut, ...product }: FragmentOf<typeof PRODUCT>,
-  publicUrl: string,
-): z.input<typeof productData> {
+export function productView({ isSoldOut, ...product }: FragmentOf<typeof PRODUCT>, publicUrl: string) {
   return {
     ...product,
     image: product.image.map(({ url }) => absoluteUrl(url, publicUrl)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireUser } from '../account/profileRoutes.ts';
 import { addressData, idData } from '../dataShapes.ts';
 import { EXAMPLE_IDS, idOrRow, text } from '../fields.ts';
-import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
+import { FAILURE, graphql, mutationOf, nodesOf, queryById } from '../restDocument.ts';
 import { RestFailure, idFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { decodeId } from '../../platform/core/publicId.ts';
@@ -22,37 +22,13 @@ const ADDRESS = graphql(`
   }
 `);
 
-const ADDRESSES = graphql(
-  `
-    query RestAddresses {
-      viewer {
-        addresses(first: 100) {
-          edges {
-            node {
-              ...RestAddress
-            }
-          }
-        }
-      }
-    }
-  `,
-  [ADDRESS],
-);
+const ADDRESSES = graphql(`query RestAddresses { viewer { ${nodesOf('addresses(first: 100)', '...RestAddress')} } }`, [
+  ADDRESS,
+]);
 
 const ADDRESS_ADD = graphql(mutationOf('addressCreate', 'addressEdge { node { ...RestAddress } }'), [FAILURE, ADDRESS]);
 
-const ADDRESS_BEFORE_EDIT = graphql(
-  `
-    query RestAddressBeforeEdit($id: ID!) {
-      node(id: $id) {
-        ... on Address {
-          ...RestAddress
-        }
-      }
-    }
-  `,
-  [ADDRESS],
-);
+const ADDRESS_BEFORE_EDIT = graphql(queryById('RestAddressBeforeEdit', 'node', 'RestAddress'), [ADDRESS]);
 
 const ADDRESS_EDIT = graphql(mutationOf('addressUpdate', 'address { ...RestAddress }'), [FAILURE, ADDRESS]);
 

@@ -2,7 +2,7 @@ import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
 import { cartItemData, cartLineData, idData } from '../dataShapes.ts';
 import { EXAMPLE_IDS, idOrRow, whole } from '../fields.ts';
-import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
+import { FAILURE, graphql, mutationOf, nodesOf } from '../restDocument.ts';
 import { restRoute } from '../restRoute.ts';
 import { requireUser } from '../account/profileRoutes.ts';
 import { PRODUCT, productView } from '../catalogue/productView.ts';
@@ -18,27 +18,11 @@ const CART_LINE = graphql(`
 `);
 
 const CART = graphql(
-  `
-    query RestCart {
-      viewer {
-        cart {
-          lines(first: 100) {
-            edges {
-              node {
-                _id: id
-                quantity
-                product {
-                  ...RestProduct
-                }
-                createdAt
-                updatedAt
-              }
-            }
-          }
-        }
-      }
+  `query RestCart {
+    viewer {
+      cart { ${nodesOf('lines(first: 100)', '_id: id quantity product { ...RestProduct } createdAt updatedAt')} }
     }
-  `,
+  }`,
   [PRODUCT],
 );
 
@@ -48,10 +32,7 @@ const SET_QUANTITY = graphql(mutationOf('cartLineUpdate', 'line { ...RestCartLin
 
 const REMOVE_LINE = graphql(mutationOf('cartLineRemove', 'removedLineId'), [FAILURE]);
 
-function lineView(
-  { product, ...line }: FragmentOf<typeof CART_LINE>,
-  { viewerId: userId }: { viewerId: string },
-): z.input<typeof cartLineData> {
+function lineView({ product, ...line }: FragmentOf<typeof CART_LINE>, { viewerId: userId }: { viewerId: string }) {
   return { ...line, productId: product.id, userId };
 }
 

@@ -1,13 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { FragmentOf } from 'gql.tada';
 import { requireUser } from '../account/profileRoutes.ts';
 import { orderRowData, absoluteUrl, toRupees } from '../dataShapes.ts';
 import { fetchAllPages } from '../executeDocument.ts';
 import { EXAMPLE_IDS, idOrRow, rupees, whole } from '../fields.ts';
-import { FAILURE, graphql, mutationOf } from '../restDocument.ts';
+import { FAILURE, graphql, mutationOf, nodesOf } from '../restDocument.ts';
 import { RestFailure } from '../restFailure.ts';
-import { restRoute } from '../restRoute.ts';
-import { deriveOnlineIdempotencyKey, deriveIdempotencyKey } from './deriveIdempotencyKey.ts';
+import { restRoute, type RestCall } from '../restRoute.ts';
 
 const ORDER = graphql(`
   fragment RestOrder on Order @_unmask {
@@ -73,23 +73,9 @@ const ORDER_PLACE = graphql(mutationOf('orderPlace', 'order { ...RestOrder }'), 
 const CHECKOUT = graphql(mutationOf('orderPlace', 'order { payment { sessionId url } }'), [FAILURE]);
 
 const ORDERS = graphql(
-  `
-    query RestOrders($after: String) {
-      viewer {
-        orders(first: 20, after: $after) {
-          edges {
-            node {
-              ...RestOrder
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    }
-  `,
+  `query RestOrders($after: String) {
+    viewer { ${nodesOf('orders(first: 20, after: $after)', '...RestOrder', 'pageInfo { hasNextPage endCursor }')} }
+  }`,
   [ORDER],
 );
 
@@ -122,6 +108,35 @@ function orderInput({ addressId, totalAmt, list_items }: OrderBody) {
     expectedTotal: totalAmt,
     seenLines: list_items?.map(({ productId, quantity }) => ({ productId, quantity })) ?? null,
   };
+}
+
+const LAST_ORDERS = graphql(`query RestLastOrders { viewer { ${nodesOf('orders(first: 2)', 'id status')} } }`);
+
+/**
+ * The idempotency key of an order request without one, as old clients send it. The ids of cart lines identify the cart, so a double
+ * submit has the same key and returns the same order. A request without the ids gets a random key.
+ */
+function deriveIdempotencyKey({ body, idempotencyKey }: RestCall<OrderBody>): string {
+  if (idempotencyKey !== null) return idempotencyKey;
+  const items = body.list_items ?? [];
+  const lines = items.flatMap(({ _id, quantity }) => (_id === undefined ? [] : [`${_id} ${quantity}`]));
+  if (lines.length === 0 || lines.length < items.length) return randomUUID();
+  return digestOf([body.addressId, body.totalAmt, ...lines.toSorted()]);
+}
+
+/**
+ * The key of an order that is paid online. The cart keeps its lines until the payment, so the same lines may be ordered again after
+ * a failed payment: the last order that waits for no payment distinguishes the attempts.
+ */
+async function deriveOnlineIdempotencyKey(call: RestCall<OrderBody>): Promise<string> {
+  if (call.idempotencyKey !== null) return call.idempotencyKey;
+  const { viewer } = await call.execute(LAST_ORDERS, {});
+  const settled = viewer?.orders.edges.find(({ node }) => node.status !== 'PENDING_PAYMENT');
+  return digestOf([deriveIdempotencyKey(call), settled?.node.id ?? 'the first']);
+}
+
+function digestOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 const TWICE = 'Sent twice with the same lines, it gives the same order.';

@@ -31,11 +31,7 @@ const ERASED = 'Deleted';
  * notes about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15).
  * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
-export async function deleteAccount(
-  viewer: Viewer,
-  input: { password: string; caller: Caller },
-  now: Date,
-): Promise<void> {
+export async function deleteAccount(viewer: Viewer, input: { password: string; caller: Caller }, now: Date) {
   const { email } = await confirmPassword(viewer, input.password, input.caller);
   const { userId } = viewer;
   const isNotified = await tryConsumeNoticeLimit(input.caller, email);

@@ -55,10 +55,7 @@ function addressColumns({ line, house, floor, building, street, landmark, ...oth
  * Saves an address in the viewer's address book, and its mobile number in a profile without one, unless another person receives the
  * orders. @throws TooManyAddressesError
  */
-export async function createAddress(
-  viewer: Viewer,
-  input: AddressInput,
-): Promise<{ userId: string; addressId: string }> {
+export async function createAddress(viewer: Viewer, input: AddressInput) {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`; // locks the user, so that concurrent calls can't exceed the limit
@@ -77,11 +74,7 @@ export async function createAddress(
  * Changes one of the viewer's addresses; orders keep their copy. An address whose line a client sends as it is stored keeps its parts,
  * because clients that know no parts send the line with each change. @throws AddressNotFoundError
  */
-export async function updateAddress(
-  viewer: Viewer,
-  addressId: string,
-  input: AddressInput,
-): Promise<{ addressId: string }> {
+export async function updateAddress(viewer: Viewer, addressId: string, input: AddressInput) {
   const where = { id: addressId, userId: viewer.userId, isActive: true };
   const { place, lineAndParts } = addressColumns(input);
   const { line, house } = lineAndParts;

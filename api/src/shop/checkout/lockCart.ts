@@ -25,10 +25,7 @@ type LockedRow = Omit<CheckoutLine, 'status' | 'mrp' | 'price'> &
  * and stock stay as read. Products are locked in id order, because two carts in different orders would deadlock. The transaction has locked
  * the user before them. Reads the user's unpaid order, too: null without any, and for an empty cart.
  */
-export async function lockCart(
-  tx: StatementRunner,
-  userId: string,
-): Promise<{ lines: CheckoutLine[]; unpaidOrderId: string | null }> {
+export async function lockCart(tx: StatementRunner, userId: string) {
   const rows = await tx.$queryRaw<LockedRow[]>`
     SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
            product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",

@@ -20,11 +20,7 @@ type Account = Pick<User, 'email' | 'mobile'>;
  * Claims the idempotency key of an order, locks its user until the transaction ends, so that the orders of one account are placed one after
  * the other, and reads one of the user's addresses: null when it does not exist. Returns null when an earlier request has claimed the key.
  */
-export async function openCheckout(
-  tx: StatementRunner,
-  write: IdempotentWrite,
-  addressId: string,
-): Promise<{ account: Account; address: Destination | null } | null> {
+export async function openCheckout(tx: StatementRunner, write: IdempotentWrite, addressId: string) {
   const [found] = await tx.$queryRaw<{ account: Account; address: Destination | null }[]>`
     WITH ${claimingIdempotencyKey(write).with}, account AS MATERIALIZED (
       SELECT id, name, email, mobile FROM users WHERE id = ${write.userId}::uuid AND EXISTS (SELECT FROM claimed) FOR NO KEY UPDATE

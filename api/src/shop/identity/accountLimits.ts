@@ -19,11 +19,7 @@ export async function consumeRecipientLimit(caller: Caller, email: string): Prom
 }
 
 /** Counts a security notice. Answers false above the limit: the change that it reports is then made without a mail. */
-export async function tryConsumeNoticeLimit(
-  caller: Caller,
-  recipient: string,
-  limit: LimitName = 'noticePerAccount',
-): Promise<boolean> {
+export async function tryConsumeNoticeLimit(caller: Caller, recipient: string, limit: LimitName = 'noticePerAccount') {
   try {
     await caller.throttle.consume(limit, accountKey(caller, recipient));
     return true;

@@ -11,11 +11,7 @@ export class CustomerNotFoundError extends defineUserError({
  * Locks the account of a customer until the transaction ends, so that its deletion waits or is over. `KEY SHARE` keeps the row alone, and
  * `NO KEY UPDATE` also makes orders wait. @throws CustomerNotFoundError
  */
-export async function lockCustomer(
-  tx: Transaction,
-  userId: string,
-  strength: 'KEY SHARE' | 'NO KEY UPDATE',
-): Promise<void> {
+export async function lockCustomer(tx: Transaction, userId: string, strength: 'KEY SHARE' | 'NO KEY UPDATE') {
   const [customer] = await tx.$queryRaw<object[]>`
     SELECT FROM users WHERE id = ${userId}::uuid AND status <> 'INACTIVE' FOR ${Prisma.raw(strength)}`; // one of the two words
   if (!customer) throw new CustomerNotFoundError();

@@ -20,11 +20,7 @@ export async function placeBlock(tx: Transaction, viewer: Viewer, block: NewBloc
 }
 
 /** Lifts the block of a user that is in force, which stays with its reason. Returns whether there was one. */
-export async function liftBlock(
-  tx: Transaction,
-  viewer: Viewer,
-  { userId, kind }: Pick<NewBlock, 'userId' | 'kind'>,
-): Promise<boolean> {
+export async function liftBlock(tx: Transaction, viewer: Viewer, { userId, kind }: Pick<NewBlock, 'userId' | 'kind'>) {
   const { count } = await tx.userBlock.updateMany({
     where: { userId, kind, liftedAt: null },
     data: { liftedAt: new Date(), liftedById: viewer.userId },

@@ -186,9 +186,7 @@ export function placeOfOrder({ state }: { state: string }): string {
   return findIndianState(state) ?? state.trim();
 }
 
-export function documentTotals(
-  lines: InvoiceLine[],
-): Pick<InvoiceDocument, 'lines' | 'rates' | 'total' | 'taxable' | 'tax'> {
+export function documentTotals(lines: InvoiceLine[]) {
   return {
     lines,
     rates: rateTotals(lines),

@@ -39,10 +39,7 @@ export async function pickingLoad(): Promise<PickingLoad> {
  * The estimated time of delivery of an order that is placed now with this number of lines, or when the shop opens. The order stores it and
  * never updates it.
  */
-export async function estimateDelivery(
-  lines: number,
-  { shop: { times, opening }, now }: EstimateSettings,
-): Promise<Date> {
+export async function estimateDelivery(lines: number, { shop: { times, opening }, now }: EstimateSettings) {
   const seconds = deliverySeconds(await pickingLoad(), lines, times);
   return new Date(workBegins(opening, now).getTime() + Math.ceil(seconds) * 1000);
 }

@@ -1,8 +1,11 @@
+import { textShape } from '../../platform/core/text/textShape.ts';
+import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { abandonPayment } from './expirePayment.ts';
 import { checkPayment } from './reconcilePayments.ts';
 import { orderPayload } from '../orders/orderChanges.schema.ts';
@@ -27,6 +30,9 @@ userErrorType(PaymentUnavailableError, (t) => ({
   }),
 }));
 
+const MAX_REASON = 200;
+
+const OrderCancelPayload = orderPayload('OrderCancelPayload', 'The refund of its payment is requested.');
 const PaymentAbandonPayload = orderPayload(
   'PaymentAbandonPayload',
   'The order is cancelled, or placed when it was paid meanwhile.',
@@ -40,6 +46,26 @@ const PaymentSwitchToCashPayload = orderPayload(
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: "One of the viewer's orders." });
   return {
+    orderCancel: t.fieldWithInput({
+      description:
+        "Cancels one of the viewer's orders that is not packed yet. Its products are restocked and its payment is refunded.",
+      type: OrderCancelPayload,
+      authScopes: { shopper: true },
+      errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError] },
+      input: {
+        orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
+        reason: t.input.string({
+          description: `For the shop; at most ${MAX_REASON} characters.`,
+          validate: textShape('Reason', MAX_REASON),
+        }),
+      },
+      resolve: (_root, { input }, context) =>
+        cancelOrder(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id, reason: input.reason ?? null },
+          pickPaymentServices(context),
+        ),
+    }),
     paymentAbandon: t.fieldWithInput({
       description:
         "Cancels one of the viewer's orders while its online payment is outstanding. The cart keeps its lines.",

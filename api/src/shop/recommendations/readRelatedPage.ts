@@ -3,7 +3,7 @@ import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo, rankBounds } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../catalogue/availableForSale.ts';
-import { pageOf, type PageRow, type ProductPage, type ProductPageRequest } from '../catalogue/productPages.ts';
+import { pageOf, type PageRow, type ProductPageRequest } from '../catalogue/productPages.ts';
 
 /** The newest products of a sub-category that are looked at, so that a large one costs no more. */
 const MAX_OF_SUB_CATEGORY = 300;
@@ -14,10 +14,7 @@ const FIRST = 1_000_000;
  * Reads one page of the products in stock that go with a product: those that are bought together with it, best score first, then the others of its first
  * sub-category, by popularity and newest first. For a product that is sold out its sub-category comes first, because it can take its place.
  */
-export async function readRelatedPage(
-  productId: string,
-  { args, columns, isCounted }: ProductPageRequest,
-): Promise<ProductPage> {
+export async function readRelatedPage(productId: string, { args, columns, isCounted }: ProductPageRequest) {
   const page = readPage(args);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int FROM related)` : Prisma.sql`NULL::int`;
   const order = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;

@@ -23,11 +23,7 @@ export interface StockChange {
  * product whose stock would leave 0 to MAX_STOCK stays as it is. The caller locks the products in the order of their ids, so
  * that two transactions cannot deadlock and the ledger has the order of the changes, and names each product once.
  */
-export async function adjustStock(
-  tx: Transaction,
-  adjustment: StockAdjustment,
-  changes: readonly StockChange[],
-): Promise<string[]> {
+export async function adjustStock(tx: Transaction, adjustment: StockAdjustment, changes: readonly StockChange[]) {
   const nonZero = changes.filter(({ delta }) => delta !== 0);
   if (nonZero.length === 0) return [];
   const moved = await tx.$queryRaw<{ productId: string }[]>`

@@ -81,11 +81,7 @@ export interface RestockedPieces {
  * leave it. Pieces whose earlier refund was refused are back already. The stock of a product never exceeds MAX_STOCK. The products are locked
  * by ascending id; the refunded quantities of the lines contain the pieces, and no refund has them yet.
  */
-export async function restockRefund(
-  tx: Transaction,
-  source: StockMovementSource,
-  pieces: readonly RestockedPieces[],
-): Promise<void> {
+export async function restockRefund(tx: Transaction, source: StockMovementSource, pieces: readonly RestockedPieces[]) {
   const back = new Map(
     pieces
       .filter(({ restockType = 'NO_RESTOCK' }) => restockType !== 'NO_RESTOCK')

@@ -21,11 +21,7 @@ interface StockOrderSource {
  * A query of one page of products, what is in stock first, each part newest first, with their `rank`. No index contains the stock, so each
  * part is a range of the index by age, and the second is read only where the first does not fill the page.
  */
-export function pageByStock(
-  { products, key, isInStock }: StockOrderSource,
-  columns: Prisma.Sql,
-  args: PageArgs,
-): Prisma.Sql {
+export function pageByStock({ products, key, isInStock }: StockOrderSource, columns: Prisma.Sql, args: PageArgs) {
   const page = readPage(args);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const end = page.offset + page.size + 1;

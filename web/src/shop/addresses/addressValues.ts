@@ -95,11 +95,7 @@ function placeOf(pincode: string): Record<'city' | 'state', string> {
  * The city and the state after the pincode has become another one, `former` being the last complete one; null while it is incomplete. What
  * the shopper has entered stays, unless the pincode is of another state.
  */
-export function followPincode(
-  values: AddressValues,
-  typed: string,
-  former: string,
-): Record<'city' | 'state', string> | null {
+export function followPincode(values: AddressValues, typed: string, former: string) {
   const pincode = readPincode(typed);
   if (pincode === null) return null;
   const [filled, next] = [placeOf(former), placeOf(pincode)];

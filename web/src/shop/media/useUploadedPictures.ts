@@ -138,10 +138,7 @@ export function useUploadedPictures({ stored, prepare, upload, maxCount, onChang
 export type PictureList = ReturnType<typeof useUploadedPictures>;
 
 /** The pictures of the catalogue in a form: squares with `alt` as the text of the next ones. */
-export function usePictureList({
-  alt,
-  ...options
-}: Omit<PicturesOptions, 'prepare' | 'upload'> & { alt: string }): PictureList {
+export function usePictureList({ alt, ...options }: Omit<PicturesOptions, 'prepare' | 'upload'> & { alt: string }) {
   return useUploadedPictures({
     ...options,
     prepare: prepareSquarePicture,

@@ -23,11 +23,7 @@ export async function ensureCluster(home: string, tools: ClusterTools, options: 
  * Lets `fill` write a cluster into a folder that the database's account can enter, and renames the folder to `home`. So a killed process
  * leaves no partial cluster, and of two concurrent starts one succeeds.
  */
-export async function placeCluster(
-  home: string,
-  account: Account | null,
-  fill: (folder: string) => Promise<void>,
-): Promise<void> {
+export async function placeCluster(home: string, account: Account | null, fill: (folder: string) => Promise<void>) {
   const parent = path.dirname(home);
   const isOpen = account === null || (await canReach(parent, account));
   const stagingDirectory = await mkdtemp(path.join(isOpen ? parent : await sharedDirectory(), 'postgres.new-'));

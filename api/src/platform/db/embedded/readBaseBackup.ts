@@ -27,10 +27,7 @@ class CopyingQuery extends pg.Query {
  * The cluster of the server at `url` as a tar archive, with the WAL that makes it consistent as of its end. The server checks each page, and
  * keeps on working. It is what `pg_basebackup --wal-method=fetch --format=tar` requests. `onProgress` receives bytes, of which the total is an estimate.
  */
-export async function readBaseBackup(
-  url: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<Readable> {
+export async function readBaseBackup(url: string, onProgress: (done: number, total: number) => void) {
   const client = new pg.Client({
     connectionString: url,
     replication: 'true',

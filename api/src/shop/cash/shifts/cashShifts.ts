@@ -32,10 +32,7 @@ export interface NewCashMovement extends Pick<CashMovement, 'kind' | 'orderId' |
  * that it is not closed meanwhile; a shift that was closed just before leaves the cash to a new one. A shift may pay out more than it has,
  * because the cash has changed hands already: the count shows it. An amount of zero changes nothing.
  */
-export async function recordCashMovement(
-  tx: Transaction,
-  { holderId, now, ...movement }: NewCashMovement,
-): Promise<void> {
+export async function recordCashMovement(tx: Transaction, { holderId, now, ...movement }: NewCashMovement) {
   if (movement.amountPaise === 0n) return;
   const shift = await upsertOpenShift(tx, { holderId, now });
   await tx.cashMovement.createMany({ data: { id: typeid().toUUID(), shiftId: shift.id, createdAt: now, ...movement } });

@@ -187,10 +187,7 @@ export interface FacetedList {
 }
 
 /** The facets of a list, which are cached; null without a search, a category and a sub-category, because all products would be counted. */
-export async function findFacets(
-  { filter, search }: FacetedList,
-  cache: CatalogueCache,
-): Promise<ProductFacets | null> {
+export async function findFacets({ filter, search }: FacetedList, cache: CatalogueCache) {
   if (!search && !filter.categoryIds && !filter.subCategoryIds) return null;
   const searched = search && [cleanSearchText(search.text), search.isCorrected];
   return readCached(cache, { key: ['facets', searched, filter], cost: COSTS.facets, sizeOf }, async () => {

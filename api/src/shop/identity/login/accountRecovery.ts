@@ -27,10 +27,7 @@ export async function issueResetToken(
  * tokens and pending credentials end, and the answer lets the person choose a password, which removes unproven data. Repeating it
  * before that gives another token. @throws EmailVerificationExpiredError when the account was suspended, or changed meanwhile
  */
-export async function claimAccount(
-  { userId, email }: { userId: string; email: string },
-  now: Date,
-): Promise<IssuedResetToken> {
+export async function claimAccount({ userId, email }: { userId: string; email: string }, now: Date) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, email, status: 'ACTIVE', ...UNPROVEN_OWNER },

@@ -50,11 +50,7 @@ export async function changePassword(
  * the caller can make its write conditional on it.
  * @throws WrongPasswordError, TooManyAttemptsError
  */
-export async function confirmPassword(
-  viewer: Viewer,
-  password: string,
-  caller: Caller,
-): Promise<{ email: string; passwordHash: string }> {
+export async function confirmPassword(viewer: Viewer, password: string, caller: Caller) {
   const { email, passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: viewer.userId },
     select: { email: true, passwordHash: true },

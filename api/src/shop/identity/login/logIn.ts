@@ -49,11 +49,7 @@ async function completeLogin(
  * for which the browser then has a challenge.
  * @throws WrongCredentialsError, AccountSuspendedError, TwoFactorRequiredError, ChallengeRequiredError, TooManyAttemptsError
  */
-export async function logIn(
-  input: { email: string; password: string } & Challenged,
-  caller: Caller,
-  now: Date,
-): Promise<CreatedSession> {
+export async function logIn(input: { email: string; password: string } & Challenged, caller: Caller, now: Date) {
   const guard = { purpose: 'LOGIN', answer: input.challengeAnswer } as const;
   const user = await throttlePasswordAttempt({ ...input, caller, guard }, () => userWithPassword(input));
   if (!user) throw new WrongCredentialsError();

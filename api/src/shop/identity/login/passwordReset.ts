@@ -10,7 +10,6 @@ import { WrongCodeError, ResetExpiredError } from '../identityErrors.ts';
 import {
   findUnprovenData,
   issueResetToken,
-  type IssuedResetToken,
   removeUnprovenData,
   revokePendingCredentials,
   type UnprovenData,
@@ -31,10 +30,7 @@ interface ResetRequest extends Challenged {
  * the answer nor its duration reveals it. The answer is a token that proves to `verifyResetCode` which request the code belongs to.
  * @throws ChallengeRequiredError, TooManyAttemptsError
  */
-export async function requestPasswordReset(
-  { email, challengeAnswer }: ResetRequest,
-  caller: Caller,
-): Promise<{ requestToken: string }> {
+export async function requestPasswordReset({ email, challengeAnswer }: ResetRequest, caller: Caller) {
   await consumeResetMailLimit({ email, challengeAnswer }, caller);
   const requestToken = newToken();
   const mail = { kind: 'PASSWORD_RESET_CODE', recipient: email, requestHash: hashToken(requestToken) } as const;
@@ -73,11 +69,7 @@ type StoredCode = Prisma.OneTimeCodeGetPayload<{ select: typeof STORED_CODE }>;
  * The attempts of the browser that requested the code are counted apart, so that no other can use them up.
  * @throws WrongCodeError, ChallengeRequiredError, TooManyAttemptsError
  */
-export async function verifyResetCode(
-  entered: EnteredCode,
-  caller: Caller,
-  now: Date,
-): Promise<IssuedResetToken & { removesData: boolean }> {
+export async function verifyResetCode(entered: EnteredCode, caller: Caller, now: Date) {
   const limits = new AttemptLimits(caller, { purpose: 'RECOVERY', answer: entered.challengeAnswer });
   await limits.consumeOfNetwork('codePerIp');
   const match = (await compareOwn(entered, caller, now)) ?? (await compareOthers(entered, caller, now));

@@ -3,12 +3,7 @@ import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { viewerOrNull, type Authentication, type Viewer } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
-import {
-  claimAccount,
-  issueResetToken,
-  type IssuedResetToken,
-  revokePendingCredentials,
-} from '../login/accountRecovery.ts';
+import { claimAccount, issueResetToken, revokePendingCredentials } from '../login/accountRecovery.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
 import { EmailVerificationExpiredError, LoginRequiredError } from '../identityErrors.ts';
@@ -70,10 +65,7 @@ function hasSessionOf(userId: string, authentication: Authentication): boolean {
   return viewer?.userId === userId && viewer.sessionId !== null;
 }
 
-async function replace(
-  { userId, email, former }: { userId: string; email: string; former: string },
-  now: Date,
-): Promise<void> {
+async function replace({ userId, email, former }: { userId: string; email: string; former: string }, now: Date) {
   await withUniqueEmail(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, pendingEmail: email, status: 'ACTIVE' },
@@ -89,10 +81,7 @@ async function replace(
  * API tokens and pending credentials end, with the links of later changes. The answer lets the person choose a password.
  * @throws EmailVerificationExpiredError, EmailTakenError
  */
-async function restoreEmail(
-  { userId, email, issuedAt }: { userId: string; email: string; issuedAt: Date },
-  now: Date,
-): Promise<IssuedResetToken> {
+async function restoreEmail({ userId, email, issuedAt }: { userId: string; email: string; issuedAt: Date }, now: Date) {
   return withUniqueEmail(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, status: 'ACTIVE' },

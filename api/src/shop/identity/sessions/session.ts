@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { Caller, StaffAccess } from '../../../platform/core/caller.ts';
-import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { AccessTokenClaims, SessionClaims } from './accessToken.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -85,11 +84,7 @@ async function revokeSurplusSessions(tx: Transaction, userId: string, now: Date)
 }
 
 /** The viewer that a session authenticates; null when it is revoked or expired, or its user is not active. */
-export async function viewerOfSession(
-  session: SessionClaims,
-  access: StaffAccess,
-  now: Date,
-): Promise<SessionViewer | null> {
+export async function viewerOfSession(session: SessionClaims, access: StaffAccess, now: Date) {
   return (await readSession(session, access, now))?.viewer ?? null;
 }
 

@@ -23,10 +23,7 @@ export interface TwoFactorEnrollment {
  * Begins to set up a second factor, and answers a new secret, which has no effect before `confirmTwoFactor`.
  * @throws TwoFactorStateError, ForbiddenError for a shopper
  */
-export async function enrollTwoFactor(
-  { userId }: SessionViewer,
-  encryptionKeys: EncryptionKeys,
-): Promise<TwoFactorEnrollment> {
+export async function enrollTwoFactor({ userId }: SessionViewer, encryptionKeys: EncryptionKeys) {
   const secret = newTotpSecret();
   return db.$transaction(async (tx) => {
     const { email } = await lockStaffWithoutTwoFactor(tx, userId);
@@ -126,11 +123,7 @@ export async function createRecoveryCodes({ userId }: SessionViewer, fingerprint
 }
 
 /** Gives a user ten new recovery codes in place of the previous ones. The answer is their only copy that can be read. */
-export async function replaceRecoveryCodes(
-  tx: Transaction,
-  userId: string,
-  fingerprint: Fingerprint,
-): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Transaction, userId: string, fingerprint: Fingerprint) {
   const codes = newRecoveryCodes();
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({

@@ -19,11 +19,7 @@ export interface Credit {
  * credit note has yet, and for what was refunded beyond them, so that the order's sales are what the shop keeps of its payment. A refund
  * that is requested again after the provider refused it gets none, because the first one has it.
  */
-export async function creditOrder(
-  tx: Transaction,
-  orderId: string,
-  { refundId, prefixes, now }: Credit,
-): Promise<void> {
+export async function creditOrder(tx: Transaction, orderId: string, { refundId, prefixes, now }: Credit) {
   const invoice = await tx.invoice.findUnique({
     where: { orderId },
     select: {

@@ -28,11 +28,7 @@ interface RuleRow extends AppliedRule {
  * Finds the rules that apply to a search today: those of its cleaned text, else of its corrected text, else of the same words in
  * another order or form. Only pins of products that are on sale and in stock are returned.
  */
-export async function findSearchRules(
-  text: string,
-  query: UnderstoodQuery,
-  cache: CatalogueCache,
-): Promise<AppliedRule[]> {
+export async function findSearchRules(text: string, query: UnderstoodQuery, cache: CatalogueCache) {
   const { byQuery, byStems } = await openRules(shopDay(new Date()), cache);
   if (byQuery.size === 0) return [];
   const { correctedText, amount, stems } = query;

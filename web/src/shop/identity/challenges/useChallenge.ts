@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { announce } from '../../../ui/announce.ts';
-import type { useChallenge_challenge$key } from './__generated__/useChallenge_challenge.graphql.ts';
+import type { useChallenge_error$key } from './__generated__/useChallenge_error.graphql.ts';
 import type { CaptchaAction } from './renderCaptcha.ts';
 import type { ProofOfWorkTask } from './solveProofOfWork.ts';
 
@@ -31,10 +31,7 @@ export type ChallengeState =
   | { kind: 'failed'; retry: () => void };
 
 /** Sends an input; `onChallenge` handles a ChallengeRequiredError. */
-type Send<Input> = (
-  input: Input & Guarded,
-  onChallenge: (error: { challenge: useChallenge_challenge$key }) => void,
-) => void;
+type Send<Input> = (input: Input & Guarded, onChallenge: (error: useChallenge_error$key) => void) => void;
 
 /**
  * Solves the challenges that the server requires of attempts: `attempt` calls `send` with the input, and again with the answer to each
@@ -56,7 +53,7 @@ export function useChallenge(action: CaptchaAction) {
   const attempt = <Input extends object>(input: Input, send: Send<Input>): void => {
     answers.current = 0;
     start({ kind: 'none' });
-    const trySend = (next: Input & Guarded) => send(next, ({ challenge }) => solve(readChallenge(challenge)));
+    const trySend = (next: Input & Guarded) => send(next, (error) => solve(readChallenge(error)));
     const answer = (provider: Provider, response: string) => {
       start({ kind: 'none' });
       answers.current += 1;
@@ -91,22 +88,24 @@ export function useChallenge(action: CaptchaAction) {
 type RequiredChallenge = { kind: 'proofOfWork'; task: ProofOfWorkTask } | { kind: 'widget'; siteKey: string } | null;
 
 /** Reads the challenge of a refused attempt. */
-function readChallenge(challengeKey: useChallenge_challenge$key): RequiredChallenge {
-  const challenge = readInlineData(
+function readChallenge(error: useChallenge_error$key): RequiredChallenge {
+  const { challenge } = readInlineData(
     graphql`
-      fragment useChallenge_challenge on Challenge @inline {
-        __typename
-        ... on ProofOfWorkChallenge {
-          challenge
-          maxCounter
-        }
-        ... on CaptchaChallenge {
-          provider
-          siteKey
+      fragment useChallenge_error on ChallengeRequiredError @inline {
+        challenge {
+          __typename
+          ... on ProofOfWorkChallenge {
+            challenge
+            maxCounter
+          }
+          ... on CaptchaChallenge {
+            provider
+            siteKey
+          }
         }
       }
     `,
-    challengeKey,
+    error,
   );
   if (challenge.__typename === 'ProofOfWorkChallenge') {
     const { challenge: text, maxCounter } = challenge;

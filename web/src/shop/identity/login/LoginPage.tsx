@@ -40,11 +40,7 @@ export function LoginPage() {
             name
           }
         }
-        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
-          challenge {
-            ...useChallenge_challenge
-          }
-        }
+        ...useChallenge_error @alias(as: "ChallengeRequiredError")
         ... on TwoFactorRequiredError @alias(as: "TwoFactorRequiredError") {
           __typename
         }

@@ -29,11 +29,7 @@ export function RegisterPage() {
             name
           }
         }
-        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
-          challenge {
-            ...useChallenge_challenge
-          }
-        }
+        ...useChallenge_error @alias(as: "ChallengeRequiredError")
         ...actionCallbacks_error @alias(as: "error")
       }
     }

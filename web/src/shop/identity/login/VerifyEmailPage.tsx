@@ -81,9 +81,12 @@ type Confirmation =
   | { kind: 'refused'; title: string; text: string; to: string; action: string }
   | { kind: 'failed'; message: string };
 
-const refused = (title: string, text: string): Confirmation => {
-  return { kind: 'refused', title, text, to: '/dashboard/profile', action: 'Go to your profile' };
-};
+const PROFILE = { to: '/dashboard/profile', action: 'Go to your profile' };
+const refused = (title: string, text: string, next = PROFILE): Confirmation => ({
+  ...{ kind: 'refused', title, text },
+  ...next,
+});
+const brokenLink = (text: string) => refused('This link doesn’t work', text);
 
 /** Says whether the address behind a mailed link is confirmed, and what to do next. */
 function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmation, { kind: 'failed' }> }) {
@@ -91,12 +94,9 @@ function ConfirmationNotice({ confirmation }: { confirmation: Exclude<Confirmati
   const isGood = confirmation.kind === 'confirmed';
   const next =
     pending === null ? { to: '/', action: 'Go to the shop' } : { to: loginPath(pending.path), action: 'Log in' };
+  const thanks = (email: string) => `Thanks for confirming ${email}. Happy shopping!`;
   const { title, text, to, action } = isGood
-    ? {
-        ...next,
-        title: 'Your email is confirmed',
-        text: `Thanks for confirming ${confirmation.email}. Happy shopping!`,
-      }
+    ? { ...next, title: 'Your email is confirmed', text: thanks(confirmation.email) }
     : confirmation;
   useEffect(() => announce(title), [title]);
   return (
@@ -145,10 +145,7 @@ function useConfirmEmail(token: string) {
   const navigate = useNavigate();
   const [confirmation, setConfirmation] = useState<Confirmation | null>(
     token === ''
-      ? refused(
-          'This link doesn’t work',
-          'Part of the link is missing. Open it from the email again, or request a new one from your profile.',
-        )
+      ? brokenLink('Part of the link is missing. Open it from the email again, or request a new one from your profile.')
       : null,
   );
   const [act, isConfirming] = useAction<VerifyEmailPageMutation>(graphql`
@@ -193,18 +190,11 @@ function useConfirmEmail(token: string) {
         onDone,
         errors: {
           EmailVerificationExpiredError: () =>
-            setConfirmation(
-              refused('This link doesn’t work', 'It may have expired. Request a new one from your profile.'),
-            ),
-          LoginRequiredError: () =>
-            setConfirmation({
-              ...{
-                kind: 'refused',
-                title: 'Log in first',
-                text: 'Log in with your current email, then open the link again.',
-              },
-              ...{ to: '/login', action: 'Login' },
-            }),
+            setConfirmation(brokenLink('It may have expired. Request a new one from your profile.')),
+          LoginRequiredError: () => {
+            const text = 'Log in with your current email, then open the link again.';
+            setConfirmation(refused('Log in first', text, { to: '/login', action: 'Login' }));
+          },
           EmailTakenError: ({ message }) => setConfirmation(refused('This email belongs to another account', message)),
         },
         onRefused: (message) => setConfirmation({ kind: 'failed', message }),

@@ -56,11 +56,7 @@ function ResetPasswordForm({ email, isClaimed, resetToken, removesData }: Recove
         ... on ResetExpiredError @alias(as: "ResetExpiredError") {
           message
         }
-        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
-          challenge {
-            ...useChallenge_challenge
-          }
-        }
+        ...useChallenge_error @alias(as: "ChallengeRequiredError")
         ...actionCallbacks_error @alias(as: "error")
       }
     }

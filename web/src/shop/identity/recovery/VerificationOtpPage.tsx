@@ -39,11 +39,7 @@ function VerificationOtpForm({ email }: { email: string }) {
         ... on PasswordResetVerifyPayload {
           removesData
         }
-        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
-          challenge {
-            ...useChallenge_challenge
-          }
-        }
+        ...useChallenge_error @alias(as: "ChallengeRequiredError")
         ...actionCallbacks_error @alias(as: "error")
       }
     }

@@ -18,11 +18,7 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
         ... on PasswordResetRequestPayload {
           email
         }
-        ... on ChallengeRequiredError @alias(as: "ChallengeRequiredError") {
-          challenge {
-            ...useChallenge_challenge
-          }
-        }
+        ...useChallenge_error @alias(as: "ChallengeRequiredError")
         ...actionCallbacks_error @alias(as: "error")
       }
     }

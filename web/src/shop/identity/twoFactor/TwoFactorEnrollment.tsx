@@ -34,10 +34,7 @@ export function TwoFactorEnrollment({ viewerId, secret, onCancel, onConfirmed }:
             recoveryCodes
             revokedSessionIds @deleteEdge(connections: $connections)
             viewer {
-              twoFactor {
-                enabledAt
-                recoveryCodesLeft
-              }
+              ...TwoFactorOn_viewer
             }
           }
           ...actionCallbacks_error @alias(as: "error")

@@ -40,9 +40,7 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
           ... on RecoveryCodesCreatePayload {
             recoveryCodes
             viewer {
-              twoFactor {
-                recoveryCodesLeft
-              }
+              ...TwoFactorOn_viewer
             }
           }
           ...actionCallbacks_error @alias(as: "error")
@@ -57,10 +55,7 @@ export function TwoFactorOn({ viewer, onCodes }: TwoFactorOnProps) {
         twoFactorDisable {
           ... on TwoFactorDisablePayload {
             viewer {
-              twoFactor {
-                enabledAt
-                recoveryCodesLeft
-              }
+              ...TwoFactorOn_viewer
             }
           }
           ...actionCallbacks_error @alias(as: "error")

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d11ffed63c8a0fe1f73fdef22f7b60>>
- * @relayHash 817dfec0f3e20c22ff10d7a2ab8c1f0a
+ * @generated SignedSource<<a882ba40bad87ac62542d5aee0b234f0>>
+ * @relayHash b6346bded28df7044743f16d46729475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a690d55aeefdddb6f75a2a2a271c258d2f5e119af30ff7880f516fdbe90b8c5f
+// @relayRequestID efe657269e9c895296c7b426797ed6a604c351c3b0b3ba6620657ede094c3294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type LoginPageLogInMutation$variables = {
 export type LoginPageLogInMutation$data = {
   readonly userLogIn: {
     readonly ChallengeRequiredError: {
-      readonly challenge: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_error">;
     } | null | undefined;
     readonly TwoFactorRequiredError: {
       readonly __typename: string;
@@ -77,56 +75,70 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxCounter",
-      "storageKey": null
-    }
-  ],
-  "type": "ProofOfWorkChallenge",
-  "abstractKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "challenge",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challenge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxCounter",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofOfWorkChallenge",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
+          }
+        ],
+        "type": "CaptchaChallenge",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteKey",
-      "storageKey": null
-    }
-  ],
-  "type": "CaptchaChallenge",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +156,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -191,26 +203,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useChallenge_error",
+                  "selections": (v4/*:: as any*/),
                   "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "challenge",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useChallenge_challenge",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChallengeRequiredError",
@@ -240,8 +237,8 @@ return {
                   "name": "actionCallbacks_error",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -303,34 +300,15 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isChallenge"
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -341,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "a690d55aeefdddb6f75a2a2a271c258d2f5e119af30ff7880f516fdbe90b8c5f",
+    "id": "efe657269e9c895296c7b426797ed6a604c351c3b0b3ba6620657ede094c3294",
     "metadata": {},
     "name": "LoginPageLogInMutation",
     "operationKind": "mutation",
@@ -350,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b198ded19950efd5e00dd879a259121";
+(node as any).hash = "a9828006a14bf8c30a1b44da87d1eca2";
 
 export default node;

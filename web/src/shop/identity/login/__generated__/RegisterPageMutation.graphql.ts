@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571e061177d68c6ab72b3e852d4e76a6>>
- * @relayHash aa70b3b8ec8d64c22f1744f325e8849c
+ * @generated SignedSource<<f102412b49cc88a5efe692fc74ec66ad>>
+ * @relayHash 9ecbd43998d91637ad4c530d521dc5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b815f9ae88407518f5af4b9387ec0daa26be59e8e31cc7744ec749e72940389
+// @relayRequestID 32eb32ca7202e793ac2522626c4f8cbee6f8cefb54e93ce2625231e435e48932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type RegisterPageMutation$variables = {
 export type RegisterPageMutation$data = {
   readonly userRegister: {
     readonly ChallengeRequiredError: {
-      readonly challenge: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_error">;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -76,56 +74,70 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxCounter",
-      "storageKey": null
-    }
-  ],
-  "type": "ProofOfWorkChallenge",
-  "abstractKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "challenge",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challenge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxCounter",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofOfWorkChallenge",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
+          }
+        ],
+        "type": "CaptchaChallenge",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteKey",
-      "storageKey": null
-    }
-  ],
-  "type": "CaptchaChallenge",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,7 +155,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -190,26 +202,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useChallenge_error",
+                  "selections": (v4/*:: as any*/),
                   "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "challenge",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useChallenge_challenge",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChallengeRequiredError",
@@ -227,8 +224,8 @@ return {
                   "name": "actionCallbacks_error",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -290,34 +287,15 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isChallenge"
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -328,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b815f9ae88407518f5af4b9387ec0daa26be59e8e31cc7744ec749e72940389",
+    "id": "32eb32ca7202e793ac2522626c4f8cbee6f8cefb54e93ce2625231e435e48932",
     "metadata": {},
     "name": "RegisterPageMutation",
     "operationKind": "mutation",
@@ -337,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "e63f42ba8c8c21fb4eb46b987d464716";
+(node as any).hash = "589d95fc5446a2cefd7667a6613855db";
 
 export default node;

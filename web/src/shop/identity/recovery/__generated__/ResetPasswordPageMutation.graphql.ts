@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<654f872b67255b78083714af2d39b218>>
- * @relayHash a7e8565a4514d64132b76d1020107262
+ * @generated SignedSource<<05f57e7ae87d6d574f0bdf0411e14841>>
+ * @relayHash 42428d0aa64adb436e4dfc488dc49612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b5c6e47351c78c1316c53e6fdb93a9b051c6596e1fefc9324d58aaa4a74a11
+// @relayRequestID a71f13515dae517c4877a63fb61b9e04a39f3bd1aa528718fb14b3d2867a1685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type ResetPasswordPageMutation$variables = {
 export type ResetPasswordPageMutation$data = {
   readonly passwordReset: {
     readonly ChallengeRequiredError: {
-      readonly challenge: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_error">;
     } | null | undefined;
     readonly ResetExpiredError: {
       readonly message: string;
@@ -128,49 +126,63 @@ v5 = {
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxCounter",
-      "storageKey": null
-    }
-  ],
-  "type": "ProofOfWorkChallenge",
-  "abstractKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "challenge",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challenge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxCounter",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofOfWorkChallenge",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
+          }
+        ],
+        "type": "CaptchaChallenge",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteKey",
-      "storageKey": null
-    }
-  ],
-  "type": "CaptchaChallenge",
-  "abstractKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -222,26 +234,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useChallenge_error",
+                  "selections": (v6/*:: as any*/),
                   "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "challenge",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useChallenge_challenge",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChallengeRequiredError",
@@ -260,7 +257,7 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -298,26 +295,7 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isChallenge"
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v6/*:: as any*/),
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
@@ -325,7 +303,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -336,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b5c6e47351c78c1316c53e6fdb93a9b051c6596e1fefc9324d58aaa4a74a11",
+    "id": "a71f13515dae517c4877a63fb61b9e04a39f3bd1aa528718fb14b3d2867a1685",
     "metadata": {},
     "name": "ResetPasswordPageMutation",
     "operationKind": "mutation",
@@ -345,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb42e2e788fca936003b04e11f7d0c8";
+(node as any).hash = "af3972e959eae049cc7d5570ed84575f";
 
 export default node;

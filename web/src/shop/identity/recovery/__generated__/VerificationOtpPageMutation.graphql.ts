@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9425cd177c765d1115c3dc5b71ca909>>
- * @relayHash b330e361e20d033af05e8aa9b9a24aca
+ * @generated SignedSource<<f25758f3ac9072c9e26f95e506ceb7be>>
+ * @relayHash 48dccd5a0dafecadda684dab16624643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ba6104eec5a8c81610ab79642089249f71edef564d71e7db4b12b2a22c2f37
+// @relayRequestID cf95d51e07be85b869ce4cbb4de7ea8efef1737b13083c1f4a0ef6e1cef3c1e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type VerificationOtpPageMutation$variables = {
 export type VerificationOtpPageMutation$data = {
   readonly passwordResetVerify: {
     readonly ChallengeRequiredError: {
-      readonly challenge: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_error">;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
@@ -80,56 +78,70 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxCounter",
-      "storageKey": null
-    }
-  ],
-  "type": "ProofOfWorkChallenge",
-  "abstractKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "challenge",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challenge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxCounter",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofOfWorkChallenge",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
+          }
+        ],
+        "type": "CaptchaChallenge",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteKey",
-      "storageKey": null
-    }
-  ],
-  "type": "CaptchaChallenge",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,7 +159,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,26 +188,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useChallenge_error",
+                  "selections": (v4/*:: as any*/),
                   "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "challenge",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useChallenge_challenge",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChallengeRequiredError",
@@ -213,8 +210,8 @@ return {
                   "name": "actionCallbacks_error",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -251,34 +248,15 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isChallenge"
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -289,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ba6104eec5a8c81610ab79642089249f71edef564d71e7db4b12b2a22c2f37",
+    "id": "cf95d51e07be85b869ce4cbb4de7ea8efef1737b13083c1f4a0ef6e1cef3c1e9",
     "metadata": {},
     "name": "VerificationOtpPageMutation",
     "operationKind": "mutation",
@@ -298,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "944428ba28cd0d044c42bde31b189671";
+(node as any).hash = "700844cdeb842aed6c4663dbf997ad80";
 
 export default node;

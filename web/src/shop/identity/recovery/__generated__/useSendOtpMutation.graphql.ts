@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7addd346163daadd2d343d22f9daa1e7>>
- * @relayHash 93a6fd54d6c1e1091bd14922f0087623
+ * @generated SignedSource<<cfd57753e3bcbdd5976ceed835d0a572>>
+ * @relayHash a035f6e7c978bdbad55de823c9ef4c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3454bcd5a6fbf55c3b5635985defc2e143957b0d80a80a85b8aa70756e234ca3
+// @relayRequestID 340188c30ede3066d53f039277bdaf70d3de60774a04daa4d03bc735eab8b403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useSendOtpMutation$variables = {
 export type useSendOtpMutation$data = {
   readonly passwordResetRequest: {
     readonly ChallengeRequiredError: {
-      readonly challenge: {
-        readonly " $fragmentSpreads": FragmentRefs<"useChallenge_challenge">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"useChallenge_error">;
     } | null | undefined;
     readonly email?: string;
     readonly error: {
@@ -78,56 +76,70 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxCounter",
-      "storageKey": null
-    }
-  ],
-  "type": "ProofOfWorkChallenge",
-  "abstractKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "challenge",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challenge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxCounter",
+            "storageKey": null
+          }
+        ],
+        "type": "ProofOfWorkChallenge",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "siteKey",
+            "storageKey": null
+          }
+        ],
+        "type": "CaptchaChallenge",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "siteKey",
-      "storageKey": null
-    }
-  ],
-  "type": "CaptchaChallenge",
-  "abstractKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +157,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -174,26 +186,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useChallenge_error",
+                  "selections": (v4/*:: as any*/),
                   "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "challenge",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "useChallenge_challenge",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "type": "ChallengeRequiredError",
@@ -211,8 +208,8 @@ return {
                   "name": "actionCallbacks_error",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -249,34 +246,15 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "TypeDiscriminator",
-                    "abstractKey": "__isChallenge"
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "type": "ChallengeRequiredError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -287,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "3454bcd5a6fbf55c3b5635985defc2e143957b0d80a80a85b8aa70756e234ca3",
+    "id": "340188c30ede3066d53f039277bdaf70d3de60774a04daa4d03bc735eab8b403",
     "metadata": {},
     "name": "useSendOtpMutation",
     "operationKind": "mutation",
@@ -296,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "87b909d3fe64482060262fccb587f5b7";
+(node as any).hash = "1af536270ee87b2a054bea590a6570d4";
 
 export default node;

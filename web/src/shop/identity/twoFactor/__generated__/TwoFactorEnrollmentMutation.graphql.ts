@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2278f448a26284c7e2fd7008ea6f5777>>
- * @relayHash 070ee24dad6d788cc7174a12edfe057a
+ * @generated SignedSource<<fbd5a0ef5312436591aa2f25d423684c>>
+ * @relayHash d031dd3292fba0b0e6a4ba316378b3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bfc23d6943c2b3401b678c9e470fc8744ddb2d5ca6c75cd5d0628f48cb9ccf
+// @relayRequestID d2b0e89aeceee93754ec54c07c8f17359fe2c3566b15f71e8b8a0a1a5c493060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,7 @@ export type TwoFactorEnrollmentMutation$data = {
     readonly recoveryCodes?: ReadonlyArray<string>;
     readonly revokedSessionIds?: ReadonlyArray<string>;
     readonly viewer?: {
-      readonly twoFactor: {
-        readonly enabledAt: string | null | undefined;
-        readonly recoveryCodesLeft: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorOn_viewer">;
     };
   };
 };
@@ -74,43 +71,18 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "TwoFactor",
-  "kind": "LinkedField",
-  "name": "twoFactor",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recoveryCodesLeft",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,7 +100,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -167,7 +139,11 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TwoFactorOn_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -183,9 +159,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -221,7 +197,7 @@ return {
         "name": "twoFactorConfirm",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,7 +227,38 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TwoFactor",
+                    "kind": "LinkedField",
+                    "name": "twoFactor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recoveryCodesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -269,8 +276,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bfc23d6943c2b3401b678c9e470fc8744ddb2d5ca6c75cd5d0628f48cb9ccf",
+    "id": "d2b0e89aeceee93754ec54c07c8f17359fe2c3566b15f71e8b8a0a1a5c493060",
     "metadata": {},
     "name": "TwoFactorEnrollmentMutation",
     "operationKind": "mutation",
@@ -290,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "92da65f27d1669a6056a4918933ce6a5";
+(node as any).hash = "c3f4b203c3b949c2d6378d37c704f964";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0ef25bf10d472c26c23f45ffa49c70>>
- * @relayHash 7a3f84d84386e49701db78c588c60432
+ * @generated SignedSource<<f5f8c8fea5d9efb6aa768030baac4386>>
+ * @relayHash 49ef40cfa1a36147cf859698a78d2a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f455fa717282eb90a7d0bbdf2df893fc9211ecbe3deb3bf84ec61bed8905e957
+// @relayRequestID a802c6bdc668bba3a426befdac6a789e52979ab7ebefd24d1e058c7dd7217a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,7 @@ export type TwoFactorOnDisableMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly viewer?: {
-      readonly twoFactor: {
-        readonly enabledAt: string | null | undefined;
-        readonly recoveryCodesLeft: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorOn_viewer">;
     };
   };
 };
@@ -35,43 +32,18 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "TwoFactor",
-  "kind": "LinkedField",
-  "name": "twoFactor",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recoveryCodesLeft",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +61,7 @@ v3 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -123,7 +95,11 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TwoFactorOn_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -139,9 +115,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
+                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -174,7 +150,7 @@ return {
         "name": "twoFactorDisable",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -186,7 +162,38 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TwoFactor",
+                    "kind": "LinkedField",
+                    "name": "twoFactor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recoveryCodesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -204,8 +211,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "f455fa717282eb90a7d0bbdf2df893fc9211ecbe3deb3bf84ec61bed8905e957",
+    "id": "a802c6bdc668bba3a426befdac6a789e52979ab7ebefd24d1e058c7dd7217a70",
     "metadata": {},
     "name": "TwoFactorOnDisableMutation",
     "operationKind": "mutation",
@@ -225,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b5766411684dd9b723b94fef51b137d";
+(node as any).hash = "cb2365f5f4fd81bf112a7751bb4df2d4";
 
 export default node;

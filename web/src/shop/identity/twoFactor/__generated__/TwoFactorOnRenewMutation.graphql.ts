@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039b7dad1cd01f4f64becafd7226eec3>>
- * @relayHash 31729b614921229699366766032aa0a3
+ * @generated SignedSource<<6a6ed841f4707fd2bda3b3d1651d33c0>>
+ * @relayHash 2fe78a21a1573e30edc4ee9b33fbb28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a524901319d03973b26e28d11342ce15850bec417c4e286b0061c36c17ea840
+// @relayRequestID 24295ac383c5a6e5ab63eb0efb80e47b3ea74f6433b1bb944170d255b5b46dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,7 @@ export type TwoFactorOnRenewMutation$data = {
     } | null | undefined;
     readonly recoveryCodes?: ReadonlyArray<string>;
     readonly viewer?: {
-      readonly twoFactor: {
-        readonly recoveryCodesLeft: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorOn_viewer">;
     };
   };
 };
@@ -42,36 +40,18 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "TwoFactor",
-  "kind": "LinkedField",
-  "name": "twoFactor",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recoveryCodesLeft",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +69,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -124,7 +104,11 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TwoFactorOn_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -140,9 +124,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
+                    (v1/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -175,7 +159,7 @@ return {
         "name": "recoveryCodesCreate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -188,7 +172,38 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TwoFactor",
+                    "kind": "LinkedField",
+                    "name": "twoFactor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recoveryCodesLeft",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -206,8 +221,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -218,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a524901319d03973b26e28d11342ce15850bec417c4e286b0061c36c17ea840",
+    "id": "24295ac383c5a6e5ab63eb0efb80e47b3ea74f6433b1bb944170d255b5b46dba",
     "metadata": {},
     "name": "TwoFactorOnRenewMutation",
     "operationKind": "mutation",
@@ -227,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "48dcd77333409658a72fe8b08485736f";
+(node as any).hash = "d6887ac72a816af3d03b4ae1e7e8fc79";
 
 export default node;
