@@ -13,7 +13,7 @@ interface OrderNoticesProps {
   cancel: ReactNode;
 }
 
-/** What can be done now, above an order's details: the ways to pay an unpaid one; who brings one that is on its way. */
+/** What can be done now, beside an order's headline: the ways to pay an unpaid one; who brings one that is on its way. */
 export function OrderNotices({ order: orderKey, cancel }: OrderNoticesProps) {
   const order = useFragment(
     graphql`
@@ -52,8 +52,8 @@ function WaysToPay({ order, cancel }: { order: OrderNotices_order$data; cancel: 
       data-no-cart-bar // the cart still has the same items, which its bar would offer to buy once more
       direction={{ base: 'column', md: 'row' }}
       wrap={{ md: 'wrap' }}
+      flex="1"
       gap="2"
-      marginBottom="5"
     >
       {isWaiting && payment.url != null && (
         <Button asChild>
@@ -75,7 +75,7 @@ function WaysToPay({ order, cancel }: { order: OrderNotices_order$data; cancel: 
 function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider']>) {
   const onTheWay = `${firstName} is on the way with your order`;
   return (
-    <Flex as="section" aria-label={onTheWay} layerStyle="card" padding="4" marginBottom="5" gap="3" alignItems="center">
+    <Flex as="section" aria-label={onTheWay} flex="1" gap="3" alignItems="center" minHeight="14">
       <Flex
         boxSize="11"
         flexShrink="0"
@@ -87,7 +87,7 @@ function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider'
       >
         <Bike aria-hidden />
       </Flex>
-      <Text flex="1" minWidth="0" fontWeight="semibold" overflowWrap="anywhere">
+      <Text flex="1" minWidth="0" maxWidth="16rem" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {onTheWay}
       </Text>
       {phone != null && (
