@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
 import styles from './CheckoutPage.module.css';
 import { successPath } from './result/resultPath.ts';
@@ -11,11 +10,14 @@ import { useAbandonPayment } from './result/useAbandonPayment.ts';
 
 interface UnpaidOrderBannerProps {
   viewer: UnpaidOrderBanner_viewer$key;
-  /** Called after the order was abandoned and the banner with the focused button was removed. */
+  /** Called after the order was abandoned and the focused button was hidden. */
   onAbandoned: () => void;
 }
 
-/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. */
+/**
+ * Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. When it is
+ * cancelled it says so in the same place, so that the checkout below does not move.
+ */
 export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
   const { unpaidOrder: order } = useFragment(
     graphql`
@@ -35,7 +37,8 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   );
   const navigate = useNavigate();
   const [abandonPayment, isAbandoning] = useAbandonPayment();
-  if (order?.status !== 'PENDING_PAYMENT') return null;
+  const isCancelled = order?.status === 'CANCELLED';
+  if (order == null || (order.status !== 'PENDING_PAYMENT' && !isCancelled)) return null;
   const { amount, url } = order.payment;
 
   const abandon = () => {
@@ -45,7 +48,6 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       {
         onDone: ({ order: { status } }) => {
           if (isPlaced(status)) return void navigate(successPath(order.id));
-          showSuccess('Order cancelled');
           onAbandoned();
         },
       },
@@ -53,17 +55,21 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   };
 
   return (
-    <section aria-label="You have an unpaid order" className={styles.unpaid}>
+    <section aria-label={isCancelled ? undefined : 'You have an unpaid order'} className={styles.unpaid}>
       <Box flex="1 1 16rem">
-        <Text fontWeight="semibold">You have an unpaid order</Text>
+        <Text role="status" fontWeight="semibold">
+          {isCancelled ? 'Order cancelled' : 'You have an unpaid order'}
+        </Text>
         <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
           {`Order #${order.number} · ${formatRupees(amount)}`}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          We’re holding your items. Placing a new order cancels this one.
+          {isCancelled
+            ? 'Your items are still in your cart.'
+            : 'We’re holding your items. Placing a new order cancels this one.'}
         </Text>
       </Box>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" visibility={isCancelled ? 'hidden' : 'visible'}>
         {url != null && (
           <Button asChild>
             <a href={url}>Pay now</a>
