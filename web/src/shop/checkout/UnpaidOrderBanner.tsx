@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -14,12 +15,9 @@ interface UnpaidOrderBannerProps {
   onAbandoned: () => void;
 }
 
-/**
- * Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. When it is
- * cancelled it says so in the same place, so that the checkout below does not move.
- */
+/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it, then that it is cancelled; renders nothing if there is none. */
 export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
-  const { unpaidOrder: order } = useFragment(
+  const { unpaidOrder } = useFragment(
     graphql`
       fragment UnpaidOrderBanner_viewer on User {
         unpaidOrder {
@@ -37,8 +35,10 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   );
   const navigate = useNavigate();
   const [abandonPayment, isAbandoning] = useAbandonPayment();
-  const isCancelled = order?.status === 'CANCELLED';
-  if (order == null || (order.status !== 'PENDING_PAYMENT' && !isCancelled)) return null;
+  const [cancelled, setCancelled] = useState<typeof unpaidOrder>(null);
+  const isCancelled = cancelled != null;
+  const order = cancelled ?? (unpaidOrder?.status === 'PENDING_PAYMENT' ? unpaidOrder : null);
+  if (order === null) return null;
   const { amount, url } = order.payment;
 
   const abandon = () => {
@@ -48,6 +48,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       {
         onDone: ({ order: { status } }) => {
           if (isPlaced(status)) return void navigate(successPath(order.id));
+          setCancelled(order);
           onAbandoned();
         },
       },

@@ -31,6 +31,7 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
     orderKey,
   );
   const [hadCash] = useState(cashToCollect > 0);
+  const visibility = cashToCollect > 0 ? 'visible' : 'hidden';
   const cash = cashToCollect > 0 ? cashToCollect : payment.amount + roundOff;
   const less = bill.grandTotal - payment.storeCredit + roundOff - cash;
   return (
@@ -38,15 +39,7 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
       <BillDetails bill={bill} storeCredit={payment.storeCredit} roundOff={roundOff} unavailable={less} />
       {/* Once it is collected its place stays, so that what is below does not move. */}
       {(hadCash || cashToCollect > 0) && (
-        <Box
-          mt="3"
-          px="3"
-          py="2.5"
-          borderRadius="control"
-          bg="bg.warning"
-          color="fg.warning"
-          visibility={cashToCollect > 0 ? 'visible' : 'hidden'}
-        >
+        <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.warning" color="fg.warning" visibility={visibility}>
           <Flex justify="space-between" gap="4" fontWeight="bold" fontVariantNumeric="tabular-nums">
             <Text>{cashLabel}</Text>
             <Text>{formatRupees(cashToCollect)}</Text>

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Center, Flex, Text } from '@chakra-ui/react';
 import { Bike, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -76,17 +76,9 @@ function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider'
   const onTheWay = `${firstName} is on the way with your order`;
   return (
     <Flex as="section" aria-label={onTheWay} flex="1" gap="3" alignItems="center" minHeight="14">
-      <Flex
-        boxSize="11"
-        flexShrink="0"
-        alignItems="center"
-        justifyContent="center"
-        borderRadius="full"
-        background="green.subtle"
-        color="green.fg"
-      >
+      <Center boxSize="11" flexShrink="0" borderRadius="full" background="green.subtle" color="green.fg">
         <Bike aria-hidden />
-      </Flex>
+      </Center>
       <Text flex="1" minWidth="0" maxWidth="16rem" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {onTheWay}
       </Text>

@@ -23,10 +23,7 @@ interface FilterOptionsProps {
   isLabelHidden?: boolean;
 }
 
-/**
- * The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. The group stays as high
- * as it was when filters of other kinds leave it fewer values, so that the groups below stay where they are.
- */
+/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. With fewer values than before the group stays as high. */
 export function FilterOptions({ group, state, isLabelHidden = false }: FilterOptionsProps) {
   const [isLong, setLong] = useState(false);
   const { options, anyLabel } = group;

@@ -1,4 +1,4 @@
-import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Check, X } from 'lucide-react';
@@ -19,10 +19,7 @@ interface TimelineStepRowProps {
   order: Pick<OrderTimeline_order$data, 'placedAt' | 'paymentMethod'>;
 }
 
-/**
- * A step of the timeline: a reached one with its time, which has a date only on another day than the order's, and its note; an upcoming one
- * muted. The time is beside the state, so that the steps below stay where they are when it is reached.
- */
+/** A step of the timeline: a reached one with its time beside it, which has a date only on another day than the order's, and its note; an upcoming one muted. */
 function TimelineStepRow({ step: { status, kind, event }, next, order }: TimelineStepRowProps) {
   const isComing = kind === 'upcoming';
   const isWaitOver = status === 'PENDING_PAYMENT' && kind === 'done';
@@ -72,12 +69,10 @@ function StepMark({ look }: { look: StepLook }) {
   const palette = look === 'failed' ? 'red' : 'green';
   const isFilled = look === 'done' || look === 'failed';
   return (
-    <Flex
+    <Center
       boxSize="5"
       marginTop="0.5"
       flexShrink="0"
-      alignItems="center"
-      justifyContent="center"
       borderRadius="full"
       borderWidth="2px"
       borderColor={look === 'upcoming' ? 'border.emphasized' : `${palette}.solid`}
@@ -87,7 +82,7 @@ function StepMark({ look }: { look: StepLook }) {
       {look === 'done' && <Check size={12} strokeWidth={4} />}
       {look === 'failed' && <X size={12} strokeWidth={4} />}
       {look === 'current' && <Box boxSize="2" borderRadius="full" background="green.solid" />}
-    </Flex>
+    </Center>
   );
 }
 
