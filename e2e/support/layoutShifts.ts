@@ -10,7 +10,7 @@ declare global {
 
 interface MeasuredShift {
   value: number;
-  /** The elements that moved, as the start of their HTML. */
+  /** The elements that moved, as the start of their HTML; of a slowed page with their boxes before and after. */
   moved: string[];
 }
 
@@ -21,7 +21,7 @@ type RecordedTime = 'before input' | 'whole visit';
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -75,7 +75,11 @@ export async function collectLayoutShifts(
     if (window !== window.top) return; // a mail's frame may not run scripts
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '(text)'));
+        const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.outerHTML.slice(0, 120) ?? '(gone)'} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
+        });
         if (!hadRecentInput) void window.reportLayoutShift(location.pathname, { value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });

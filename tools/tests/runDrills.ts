@@ -9,12 +9,13 @@ import {
 } from './runSuite.ts';
 import { printSlowestFiles, printTotal } from './summary.ts';
 
-/** `npm run drills`: what starts, kills, stalls or updates real processes, or asserts by the clock. One suite at a time, for the sake of the clock. */
+/** `npm run drills`: what starts, kills, stalls or updates real processes, asserts by the clock, or slows a processor down. One suite at a time, for the sake of the clock. */
 const PROGRESS_MS = 15_000;
 const SUITES = [
   vitestSuite('drills'),
   vitestSuite('drills/attacks'),
   playwrightSuite('journeys', 'drills/journeys/playwright.config.ts'),
+  playwrightSuite('shifts', 'drills/layoutShift/playwright.config.ts'),
 ];
 
 endSuitesOnSignals();

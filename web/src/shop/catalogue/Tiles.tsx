@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
@@ -6,9 +6,11 @@ import { Picture } from '../media/Picture.tsx';
 import type { Tiles_picture$key } from './__generated__/Tiles_picture.graphql.ts';
 import styles from './Tiles.module.css';
 
-/** Categories or sub-categories as tiles: four per row on phones, ten on wide screens. */
+/** Categories or sub-categories as tiles: four per row on phones, ten on wide screens. An attribute has what depends on their number, before the last one is read. */
 export function TilesLayout(list: Omit<ComponentProps<'ul'>, 'className'>) {
-  return <ul {...list} className={styles.tiles} />;
+  const count = Children.toArray(list.children).length;
+  const isUneven = count % 10 === 1 || count % 10 === 2 || count % 20 === 3;
+  return <ul {...list} className={styles.tiles} data-uneven={isUneven || undefined} />;
 }
 
 interface TileLinkProps {

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
 import styles from './CheckoutPage.module.css';
 import { successPath } from './result/resultPath.ts';
@@ -11,13 +11,13 @@ import { useAbandonPayment } from './result/useAbandonPayment.ts';
 
 interface UnpaidOrderBannerProps {
   viewer: UnpaidOrderBanner_viewer$key;
-  /** Called after the order was abandoned and the banner with the focused button was removed. */
+  /** Called after the order was abandoned and the focused button was hidden. */
   onAbandoned: () => void;
 }
 
-/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. */
+/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it, then that it is cancelled; renders nothing if there is none. */
 export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
-  const { unpaidOrder: order } = useFragment(
+  const { unpaidOrder } = useFragment(
     graphql`
       fragment UnpaidOrderBanner_viewer on User {
         unpaidOrder {
@@ -35,7 +35,10 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   );
   const navigate = useNavigate();
   const [abandonPayment, isAbandoning] = useAbandonPayment();
-  if (order?.status !== 'PENDING_PAYMENT') return null;
+  const [cancelled, setCancelled] = useState<typeof unpaidOrder>(null);
+  const isCancelled = cancelled != null;
+  const order = cancelled ?? (unpaidOrder?.status === 'PENDING_PAYMENT' ? unpaidOrder : null);
+  if (order === null) return null;
   const { amount, url } = order.payment;
 
   const abandon = () => {
@@ -45,7 +48,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       {
         onDone: ({ order: { status } }) => {
           if (isPlaced(status)) return void navigate(successPath(order.id));
-          showSuccess('Order cancelled');
+          setCancelled(order);
           onAbandoned();
         },
       },
@@ -53,17 +56,21 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   };
 
   return (
-    <section aria-label="You have an unpaid order" className={styles.unpaid}>
+    <section aria-label={isCancelled ? undefined : 'You have an unpaid order'} className={styles.unpaid}>
       <Box flex="1 1 16rem">
-        <Text fontWeight="semibold">You have an unpaid order</Text>
+        <Text role="status" fontWeight="semibold">
+          {isCancelled ? 'Order cancelled' : 'You have an unpaid order'}
+        </Text>
         <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
           {`Order #${order.number} · ${formatRupees(amount)}`}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          We’re holding your items. Placing a new order cancels this one.
+          {isCancelled
+            ? 'Your items are still in your cart.'
+            : 'We’re holding your items. Placing a new order cancels this one.'}
         </Text>
       </Box>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" visibility={isCancelled ? 'hidden' : 'visible'}>
         {url != null && (
           <Button asChild>
             <a href={url}>Pay now</a>

@@ -62,7 +62,7 @@ export function CancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus
   `);
   const [errors, setErrors] = useState(NO_ERRORS);
   // An order that this dialog has just cancelled cannot be cancelled either; the dialog is closing then.
-  const isTooLate = !order.canCancel && order.status !== 'CANCELLED';
+  const isTooLate = !order.canCancel && order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
 
   const close = () => {
     setErrors(NO_ERRORS);

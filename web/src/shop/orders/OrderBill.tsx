@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -29,13 +30,16 @@ export function OrderBill({ order: orderKey, cashLabel }: OrderBillProps) {
     `,
     orderKey,
   );
+  const [hadCash] = useState(cashToCollect > 0);
+  const visibility = cashToCollect > 0 ? 'visible' : 'hidden';
   const cash = cashToCollect > 0 ? cashToCollect : payment.amount + roundOff;
   const less = bill.grandTotal - payment.storeCredit + roundOff - cash;
   return (
     <Box layerStyle="card" padding="5">
       <BillDetails bill={bill} storeCredit={payment.storeCredit} roundOff={roundOff} unavailable={less} />
-      {cashToCollect > 0 && (
-        <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.warning" color="fg.warning">
+      {/* Once it is collected its place stays, so that what is below does not move. */}
+      {(hadCash || cashToCollect > 0) && (
+        <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.warning" color="fg.warning" visibility={visibility}>
           <Flex justify="space-between" gap="4" fontWeight="bold" fontVariantNumeric="tabular-nums">
             <Text>{cashLabel}</Text>
             <Text>{formatRupees(cashToCollect)}</Text>

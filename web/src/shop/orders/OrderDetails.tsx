@@ -72,6 +72,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
   const timeline = useRef<HTMLDivElement>(null);
   // Paying is the first thing to do while the payment is outstanding.
   const isWaiting = order.status === 'PENDING_PAYMENT';
+  const [minHeight] = useState({ base: isWaiting ? '9.25rem' : '3.5rem', md: '0' });
   const cancel = order.canCancel && (
     <Button variant={isWaiting ? 'ghost' : 'outline'} colorPalette="gray" onClick={() => setCancelling(true)}>
       Cancel order
@@ -83,10 +84,13 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
       <PageTitle title={texts.number(order.number)} />
       <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap" marginBottom="5">
         <OrderNow order={order} />
-        <ReorderButton order={order} />
-        {!isWaiting && cancel}
+        {/* On a phone as high as the tallest of what follows one another here while the order is on the page. */}
+        <Flex gap="2" flex={{ base: '1 0 100%', md: '0 1 auto' }} alignItems="start" minHeight={minHeight}>
+          <ReorderButton order={order} />
+          {!isWaiting && cancel}
+          <OrderNotices order={order} cancel={cancel} />
+        </Flex>
       </Flex>
-      <OrderNotices order={order} cancel={cancel} />
       <CancelOrderDialog
         order={order}
         isOpen={isCancelling}
@@ -110,14 +114,14 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         side={
           <>
             <OrderBill order={order} cashLabel={texts.toPay} />
-            <OrderSection title="Payment">
-              <OrderPayment order={order} />
-            </OrderSection>
-            <OrderInvoice order={order} />
             <OrderSection title="Delivery address">
               <OrderAddressLines address={order.address} />
               <DeliveryPreferences preferences={order.deliveryPreferences} />
             </OrderSection>
+            <OrderSection title="Payment">
+              <OrderPayment order={order} />
+            </OrderSection>
+            <OrderInvoice order={order} />
             <OrderSection title="Help">
               <OrderHelp order={order} contact={contact} />
             </OrderSection>
@@ -132,7 +136,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
 export function OrderSkeleton() {
   return (
     <div aria-busy aria-hidden>
-      <Flex direction="column" gap="2" marginBottom="5">
+      <Flex direction="column" gap="2" marginBottom="5" minHeight={{ base: '9.25rem', md: '4.875rem' }}>
         <TextSkeleton width="12rem" />
         <TextSkeleton width="15rem" />
         <TextSkeleton width="18rem" />

@@ -16,14 +16,14 @@ const answers = [
     isFor: ({ status }: HelpedOrder) => isPlaced(status) && !isClosed(status),
   },
   {
-    question: 'An item was unavailable',
-    answer: 'You don’t pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.',
-    isFor: ({ status }: HelpedOrder) => isPlaced(status),
-  },
-  {
     question: 'Something is missing or not fresh',
     answer: 'Tell us on this page within two days of the delivery. A photo helps. We check it and refund you.',
     isFor: ({ status }: HelpedOrder) => status === 'DELIVERED',
+  },
+  {
+    question: 'An item was unavailable',
+    answer: 'You don’t pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.',
+    isFor: ({ status }: HelpedOrder) => isPlaced(status),
   },
   {
     question: 'Can I still cancel?',

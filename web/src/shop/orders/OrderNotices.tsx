@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Center, Flex, Text } from '@chakra-ui/react';
 import { Bike, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -13,7 +13,7 @@ interface OrderNoticesProps {
   cancel: ReactNode;
 }
 
-/** What can be done now, above an order's details: the ways to pay an unpaid one; who brings one that is on its way. */
+/** What can be done now, beside an order's headline: the ways to pay an unpaid one; who brings one that is on its way. */
 export function OrderNotices({ order: orderKey, cancel }: OrderNoticesProps) {
   const order = useFragment(
     graphql`
@@ -52,8 +52,8 @@ function WaysToPay({ order, cancel }: { order: OrderNotices_order$data; cancel: 
       data-no-cart-bar // the cart still has the same items, which its bar would offer to buy once more
       direction={{ base: 'column', md: 'row' }}
       wrap={{ md: 'wrap' }}
+      flex="1"
       gap="2"
-      marginBottom="5"
     >
       {isWaiting && payment.url != null && (
         <Button asChild>
@@ -75,19 +75,11 @@ function WaysToPay({ order, cancel }: { order: OrderNotices_order$data; cancel: 
 function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider']>) {
   const onTheWay = `${firstName} is on the way with your order`;
   return (
-    <Flex as="section" aria-label={onTheWay} layerStyle="card" padding="4" marginBottom="5" gap="3" alignItems="center">
-      <Flex
-        boxSize="11"
-        flexShrink="0"
-        alignItems="center"
-        justifyContent="center"
-        borderRadius="full"
-        background="green.subtle"
-        color="green.fg"
-      >
+    <Flex as="section" aria-label={onTheWay} flex="1" gap="3" alignItems="center" minHeight="14">
+      <Center boxSize="11" flexShrink="0" borderRadius="full" background="green.subtle" color="green.fg">
         <Bike aria-hidden />
-      </Flex>
-      <Text flex="1" minWidth="0" fontWeight="semibold" overflowWrap="anywhere">
+      </Center>
+      <Text flex="1" minWidth="0" maxWidth="16rem" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {onTheWay}
       </Text>
       {phone != null && (

@@ -39,7 +39,7 @@ describe('OrderPage', () => {
     [['PLACED'], ['Where is my order?', 'An item was unavailable', 'Can I still cancel?']],
     [
       ['PLACED', 'DELIVERED'],
-      ['An item was unavailable', 'Something is missing or not fresh'],
+      ['Something is missing or not fresh', 'An item was unavailable'],
     ],
     [['PLACED', 'CANCELLED'], ['When do I get my money back?']],
   ] as const)(

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -53,21 +53,12 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         )}
       </Box>
       {refunds.length > 0 && (
-        <Flex
-          as="ul"
-          direction="column"
-          gap="2"
-          listStyleType="none"
-          marginTop="4"
-          paddingTop="4"
-          borderTopWidth="1px"
-          aria-label="Refunds"
-        >
+        <Grid as="ul" gap="2" listStyleType="none" mt="4" pt="4" borderTopWidth="1px" aria-label="Refunds">
           {refunds.map((refund, index) => (
             // Two refunds may have the same time; refunds are only ever appended.
             <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} placedAt={placedAt} />
           ))}
-        </Flex>
+        </Grid>
       )}
       {refundOutstanding > 0 && (
         <Text marginTop="4" textStyle="sm" fontWeight="medium" color="fg.error">

@@ -78,11 +78,11 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
 
   return (
     <div className={isNothing ? styles.nothing : styles.results} {...(!isNothing && events)}>
-      <p className="text-lg semibold" role="status">
-        {countText}
-      </p>
+      <div className={styles.head}>
+        <p role="status">{countText}</p>
+        <ActiveFilters state={filters} />
+      </div>
       {!isNothing && <FilterBar state={filters} />}
-      <ActiveFilters state={filters} />
       {search && <NamedCategory search={search} />}
       {edges.length > 0 && search && <SearchedText search={search} text={text} />}
       {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
@@ -98,6 +98,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
       )}
       {edges.length > 0 && (
         <ProductGrid
+          key={filters.path}
           products={edges.map(({ node }) => node)}
           width="besideFilters"
           label={countText}
@@ -113,9 +114,9 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
 export function SearchResultsSkeleton() {
   return (
     <div className={styles.results} aria-busy>
-      <p className="text-lg semibold">
+      <div className={styles.head}>
         <TextSkeleton width="12rem" />
-      </p>
+      </div>
       <FilterBarSkeleton />
       <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideFilters" />
     </div>

@@ -37,7 +37,7 @@ export function FormDialog({ isWide = false, children, ...dialog }: FormDialogPr
 /** The same as large as the screen. The focus is restored also if a navigation unmounts it. */
 export function FullScreenDialog(dialog: DialogProps) {
   useRestoreOpenerFocus(dialog.isOpen);
-  return <ModalDialog {...dialog} w="100vw" h="100dvh" maxW="none" maxH="none" borderRadius="none" overflow="hidden" />;
+  return <ModalDialog {...dialog} w="100vw" h="100dvh" m="0" maxW="none" maxH="none" borderRadius="none" />;
 }
 
 function ModalDialog(props: Omit<FormDialogProps, 'isWide'> & Omit<DialogContentProps, keyof FormDialogProps>) {

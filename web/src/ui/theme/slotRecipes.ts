@@ -38,14 +38,15 @@ const dialog = defineSlotRecipe({
     backdrop,
     positioner: {
       ...positioner,
-      alignItems: { base: 'flex-end', md: 'center' },
+      alignItems: { base: 'flex-end', md: 'flex-start' }, // its title stays where it is when its content grows
       justifyContent: 'center',
       overflow: 'hidden',
     },
     content: {
       ...content,
       maxW: { base: '100%', md: 'lg' },
-      maxH: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
+      marginTop: { md: 'min(10dvh, 6rem)' },
+      maxH: { base: '100dvh', md: 'calc(100dvh - 2rem - min(10dvh, 6rem))' },
       borderRadius: { base: '12px 12px 0 0', md: 'card' },
       overflow: 'hidden',
       ...fade,

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { PageQueryContent } from '../../../relay/PageQuery.tsx';
@@ -38,21 +39,24 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
   return (
     <ChakraRoot>
       <FormDialog title="Delivery address" isOpen={isOpen} onClose={onClose}>
-        <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
-          {queryRef == null ? (
-            skeleton
-          ) : (
-            <PageQueryContent<AddressSheetQuery> query={addressSheetQuery} queryRef={queryRef}>
-              {({ viewer }) =>
-                viewer == null ? (
-                  <GuestAddress onDone={onClose} />
-                ) : (
-                  <AddressPicker viewer={viewer} isAdding={isAdding} onAdding={setAdding} onDone={onClose} />
-                )
-              }
-            </PageQueryContent>
-          )}
-        </SectionBoundary>
+        {/* On phones as high as the form, so that the sheet does not grow when it is loaded. */}
+        <Box minHeight={{ base: 'calc(100dvh - 10rem)', md: '0' }}>
+          <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={load} messageOf={toErrorMessage}>
+            {queryRef == null ? (
+              skeleton
+            ) : (
+              <PageQueryContent<AddressSheetQuery> query={addressSheetQuery} queryRef={queryRef}>
+                {({ viewer }) =>
+                  viewer == null ? (
+                    <GuestAddress onDone={onClose} />
+                  ) : (
+                    <AddressPicker viewer={viewer} isAdding={isAdding} onAdding={setAdding} onDone={onClose} />
+                  )
+                }
+              </PageQueryContent>
+            )}
+          </SectionBoundary>
+        </Box>
       </FormDialog>
     </ChakraRoot>
   );

@@ -15,16 +15,10 @@ interface CartLineLayoutProps {
 
 /** The layout of a product in the cart or saved for later. */
 export function CartLineLayout({ picture, isDimmed = false, name, unit, children, controls }: CartLineLayoutProps) {
+  const opacity = isDimmed ? 0.5 : 1;
   return (
     <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
-      <Box
-        width={{ base: '12', md: '16' }}
-        aspectRatio="1"
-        flexShrink="0"
-        borderRadius="lg"
-        overflow="hidden"
-        opacity={isDimmed ? 0.5 : 1}
-      >
+      <Box w={{ base: '12', md: '16' }} aspectRatio="1" flex="none" overflow="clip" borderRadius="lg" opacity={opacity}>
         {picture}
       </Box>
       <Box flex="1" minWidth="0">

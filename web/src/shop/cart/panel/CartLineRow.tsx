@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
 import { formatRupees } from '@kirana/shared/money.ts';
@@ -64,7 +64,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
       }
     >
       {isBuyable && <Price price={line.total} mrp={line.mrpTotal} size="sm" />}
-      <LineNotice status={line.status} maxQuantity={maxQuantity} priceChange={line.priceChange} />
+      <LineNotice line={line} />
     </CartLineLayout>
   );
 }
@@ -73,16 +73,11 @@ function LineNotice(line: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' |
   const { status, maxQuantity, priceChange } = line;
   const issue = describeIssue(status, maxQuantity);
   if (issue === null && priceChange === 0) return null;
+  const [direction, color] = priceChange > 0 ? ['up', 'fg.warning'] : ['down', 'fg.success'];
   return (
-    <Box fontSize="xs" fontWeight="medium" marginTop="1">
-      {issue !== null && <Text color="fg.error">{issue}</Text>}
-      {issue === null && priceChange > 0 && (
-        <Text color="fg.warning">{`Price went up by ${formatRupees(priceChange)} since you added it`}</Text>
-      )}
-      {issue === null && priceChange < 0 && (
-        <Text color="fg.success">{`Price went down by ${formatRupees(-priceChange)} since you added it`}</Text>
-      )}
-    </Box>
+    <Text fontSize="xs" fontWeight="medium" marginTop="1" color={issue === null ? color : 'fg.error'}>
+      {issue ?? `Price went ${direction} by ${formatRupees(Math.abs(priceChange))} since you added it`}
+    </Text>
   );
 }
 

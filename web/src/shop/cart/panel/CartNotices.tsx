@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BadgePercent } from 'lucide-react';
@@ -29,15 +29,7 @@ export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNotic
     orderKey,
   );
   return (
-    <Flex
-      as="section"
-      aria-label="You have an unpaid order"
-      direction="column"
-      gap="1"
-      padding="4"
-      borderBottomWidth="1px"
-      background="brand.subtle"
-    >
+    <Grid as="section" aria-label="You have an unpaid order" gap="1" p="4" borderBottomWidth="1px" bg="brand.subtle">
       <Text fontWeight="bold">You have an unpaid order</Text>
       <Text textStyle="sm">{`Order #${number} · ${formatRupees(payment.amount)}. It already has the items in your cart.`}</Text>
       <Flex gap="2" marginTop="2" wrap="wrap">
@@ -52,7 +44,7 @@ export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNotic
           </Link>
         </Button>
       </Flex>
-    </Flex>
+    </Grid>
   );
 }
 

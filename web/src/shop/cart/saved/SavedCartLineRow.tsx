@@ -83,13 +83,7 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
     >
       <Price price={product.price} mrp={product.mrp} size="sm" />
       {priceChange !== 0 && (
-        <Text
-          textWrap="balance"
-          fontSize="xs"
-          fontWeight="medium"
-          marginTop="1"
-          color={priceChange > 0 ? 'fg.warning' : 'fg.success'}
-        >
+        <Text textStyle="xs" fontWeight="medium" mt="1" color={priceChange > 0 ? 'fg.warning' : 'fg.success'}>
           {`Was ${formatRupees(product.price - priceChange)} when you saved it`}
         </Text>
       )}

@@ -23,27 +23,38 @@ interface FilterOptionsProps {
   isLabelHidden?: boolean;
 }
 
-/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. */
+/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. With fewer values than before the group stays as high. */
 export function FilterOptions({ group, state, isLabelHidden = false }: FilterOptionsProps) {
   const [isLong, setLong] = useState(false);
   const { options, anyLabel } = group;
   const shown = isLong ? options : options.filter(({ isChosen }, place) => place < SHORT || isChosen);
   const hiddenCount = options.length - shown.length;
+  const hasMore = hiddenCount > 0 || isLong;
+  const rows = shown.length + (hasMore ? 1 : 0);
+  const [minRows, setMinRows] = useState(rows);
+  if (rows > minRows) setMinRows(rows);
   const isAny = !options.some(({ isChosen }) => isChosen);
+  const toggleLong = () => {
+    setLong(!isLong);
+    setMinRows(0);
+  };
   const any = { value: '', label: anyLabel ?? '', count: null, isChosen: isAny, toggled: withoutChosen(group, state) };
 
   return (
     <fieldset className={styles.group}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.label}>{group.label}</legend>
       {anyLabel !== undefined && <Option group={group} option={any} state={state} />}
-      {shown.map((option) => (
-        <Option key={option.value} group={group} option={option} state={state} />
-      ))}
-      {(hiddenCount > 0 || isLong) && (
-        <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? texts.showLess : texts.showMore(hiddenCount)}
-        </button>
-      )}
+      <div style={{ minHeight: `calc(${minRows} * var(--row-height))` }}>
+        {shown.map((option, place) => (
+          // A choice keeps the order of its own group; other groups show their new values in the same rows.
+          <Option key={place} group={group} option={option} state={state} />
+        ))}
+        {hasMore && (
+          <button type="button" className={styles.more} aria-expanded={isLong} onClick={toggleLong}>
+            {isLong ? texts.showLess : texts.showMore(hiddenCount)}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -9,10 +9,11 @@ import type { FilterState } from './useFilters.ts';
 /** The filters at the left of the results, on wide screens. */
 export function FilterRail({ state }: { state: FilterState }) {
   const headingId = useId();
+  const empty = <div className={styles.rail} aria-hidden />;
   return (
     <FilterFacets
       state={state}
-      fallback={<div className={styles.rail} aria-hidden />}
+      fallback={empty}
       renderError={(retry) => (
         <div className={styles.rail}>
           <p>{texts.failed}</p>
@@ -23,7 +24,9 @@ export function FilterRail({ state }: { state: FilterState }) {
       )}
     >
       {(groups) =>
-        groups.length > 0 && (
+        groups.length === 0 ? (
+          empty
+        ) : (
           <section className={styles.rail} aria-labelledby={headingId}>
             <div className={styles.header}>
               <h2 className="text-md bold" id={headingId}>
@@ -38,7 +41,7 @@ export function FilterRail({ state }: { state: FilterState }) {
                 {texts.clearAll}
               </button>
             </div>
-            <FilterForm state={state}>
+            <FilterForm key={state.basePath} state={state}>
               {groups.map((group) => (
                 <FilterOptions key={group.name} group={group} state={state} />
               ))}

@@ -66,7 +66,9 @@ export function useFilterGroups(facetsKey: FacetsKey | null | undefined, filters
     `,
     facetsKey ?? null,
   );
-  return facets ? groupsOf(facets, filters).filter(isUseful) : [];
+  const groups = facets ? groupsOf(facets, filters) : [];
+  const isFiltered = groups.some(({ options }) => options.some(({ isChosen }) => isChosen));
+  return groups.filter((group) => isUseful(group, isFiltered));
 }
 
 function groupsOf(facets: Facets, filters: ProductFilters): FilterGroup[] {
@@ -137,9 +139,9 @@ function withToggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value].sort();
 }
 
-/** Whether a choice makes a difference: of one brand alone there is none, nor when nothing is in stock. */
-function isUseful({ name, options }: FilterGroup): boolean {
-  const least = name === 'sub' || name === 'brand' || name === 'price' || name === 'pack' ? 2 : 1;
+/** Whether a choice makes a difference: of one brand alone there is none, nor when nothing is in stock. A filtered list keeps what it has values of. */
+function isUseful({ name, options }: FilterGroup, isFiltered: boolean): boolean {
+  const least = !isFiltered && (name === 'sub' || name === 'brand' || name === 'price' || name === 'pack') ? 2 : 1;
   const possible = options.filter(({ count, isChosen }) => count !== 0 || isChosen);
   return possible.length >= least || options.some(({ isChosen }) => isChosen);
 }

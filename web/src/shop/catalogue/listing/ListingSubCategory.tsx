@@ -124,12 +124,12 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
     <>
       <div className={styles.header}>
         <h1 className={styles.heading}>{name}</h1>
+        <ActiveFilters state={filters} />
         <p className={styles.count} role="status">
           {totalCount === 1 ? '1 product' : `${totalCount} products`}
         </p>
       </div>
       {!isNothing && <FilterBar state={filters} />}
-      <ActiveFilters state={filters} />
       {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
       {isNothing && (
         <EmptyState
@@ -140,6 +140,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
       )}
       {edges.length > 0 && (
         <ProductGrid
+          key={filters.path}
           products={edges.map(({ node }) => node)}
           width="besideRail"
           label={name}
@@ -155,9 +156,11 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
 export function ListingSubCategorySkeleton() {
   return (
     <div className={styles.products} aria-busy>
-      <p className={styles.heading}>
-        <TextSkeleton width="10rem" />
-      </p>
+      <div className={styles.header}>
+        <p className={styles.heading}>
+          <TextSkeleton width="10rem" />
+        </p>
+      </div>
       <FilterBarSkeleton />
       <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideRail" />
     </div>

@@ -64,9 +64,8 @@ function CancelledPayment({ order }: { order: NonNullable<CancelPageQuery$data['
     abandon();
   };
 
-  if (isWaiting && error === null) {
+  if (isWaiting && error === null)
     return <CheckoutResult kind="waiting" title={resultTexts.cancelled} text="Cancelling your order…" />;
-  }
   if (isWaiting) {
     return (
       <CheckoutResult

@@ -1,4 +1,5 @@
-import { Box, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Text, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Check, X } from 'lucide-react';
 import type { OrderTimeline_order$data, OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
@@ -18,7 +19,7 @@ interface TimelineStepRowProps {
   order: Pick<OrderTimeline_order$data, 'placedAt' | 'paymentMethod'>;
 }
 
-/** A step of the timeline: a reached one with its time, which has a date only on another day than the order's, and its note; an upcoming one muted. */
+/** A step of the timeline: a reached one with its time beside it, which has a date only on another day than the order's, and its note; an upcoming one muted. */
 function TimelineStepRow({ step: { status, kind, event }, next, order }: TimelineStepRowProps) {
   const isComing = kind === 'upcoming';
   const isWaitOver = status === 'PENDING_PAYMENT' && kind === 'done';
@@ -33,17 +34,19 @@ function TimelineStepRow({ step: { status, kind, event }, next, order }: Timelin
         <StepMark look={lookOf(status, kind)} />
         {next && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
       </Flex>
-      <Box paddingBottom={next ? '4' : '0'} minWidth="0" overflowWrap="anywhere">
-        <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
-          {isWaitOver ? paymentStepTexts[isPaid ? 'received' : 'started'] : statusLabel(status)}
-          {isComing && <VisuallyHidden> (upcoming)</VisuallyHidden>}
-        </Text>
-        {moment !== undefined && (
-          <Text textStyle="sm" color="fg.muted">
-            <time dateTime={moment}>{formatTimeBeside(moment, order.placedAt)}</time>
-            {who !== undefined && ` · ${who}`}
+      <Box flex="1" paddingBottom={next ? '4' : '0'} minWidth="0" overflowWrap="anywhere">
+        <Flex wrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="3">
+          <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
+            {isWaitOver ? paymentStepTexts[isPaid ? 'received' : 'started'] : statusLabel(status)}
+            {isComing && <VisuallyHidden> (upcoming)</VisuallyHidden>}
           </Text>
-        )}
+          {moment !== undefined && (
+            <Text textStyle="sm" color="fg.muted">
+              <time dateTime={moment}>{formatTimeBeside(moment, order.placedAt)}</time>
+              {who !== undefined && ` · ${who}`}
+            </Text>
+          )}
+        </Flex>
         {event?.deliveryFailureReason != null && (
           <Text textStyle="sm">{deliveryFailureText(event.deliveryFailureReason)}</Text>
         )}
@@ -66,12 +69,10 @@ function StepMark({ look }: { look: StepLook }) {
   const palette = look === 'failed' ? 'red' : 'green';
   const isFilled = look === 'done' || look === 'failed';
   return (
-    <Flex
+    <Center
       boxSize="5"
       marginTop="0.5"
       flexShrink="0"
-      alignItems="center"
-      justifyContent="center"
       borderRadius="full"
       borderWidth="2px"
       borderColor={look === 'upcoming' ? 'border.emphasized' : `${palette}.solid`}
@@ -81,11 +82,11 @@ function StepMark({ look }: { look: StepLook }) {
       {look === 'done' && <Check size={12} strokeWidth={4} />}
       {look === 'failed' && <X size={12} strokeWidth={4} />}
       {look === 'current' && <Box boxSize="2" borderRadius="full" background="green.solid" />}
-    </Flex>
+    </Center>
   );
 }
 
-/** An order's states as steps, the upcoming ones included. */
+/** An order's states as steps, the upcoming ones included; as high as at first when fewer are left. */
 export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
   const order = useFragment(
     graphql`
@@ -105,8 +106,9 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
     orderKey,
   );
   const steps = timelineSteps(order.status, order.events);
+  const [firstCount] = useState(steps.length);
   return (
-    <Box as="ol" listStyleType="none">
+    <Box as="ol" listStyleType="none" style={{ minHeight: `${firstCount * 2.5 - 1}rem` }}>
       {steps.map((step, index) => (
         <TimelineStepRow
           key={`${step.status} ${step.event?.createdAt ?? ''}`}
