@@ -69,10 +69,7 @@ export const AddressRef = builder.prismaNode('Address', {
   }),
 });
 
-const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
-  edge: 'An address in a list.',
-  connection: 'A list of addresses.',
-});
+const ADDRESS_CONNECTION = listOf('Address', AddressRef, ['An address', 'addresses']);
 
 const [, AddressEdge] = ADDRESS_CONNECTION;
 
