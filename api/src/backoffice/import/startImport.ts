@@ -114,11 +114,7 @@ interface Services {
  * Counts what the undo of an import would do, as a job; the catalogue does not change. @throws CatalogueImportNotFoundError,
  * CatalogueImportNotReadyError
  */
-export async function startUndoCheck(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  services: Services,
-): Promise<{ importId: string }> {
+export async function startUndoCheck(viewer: Viewer, { importId }: { importId: string }, services: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { status } = await lockUndoable(tx, importId, services.now);
@@ -138,11 +134,7 @@ export async function startUndoCheck(
  * Undoes an import after that check, with the viewer as its actor, or resumes an undo that stopped. @throws
  * CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
-export async function startUndo(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  services: Services,
-): Promise<{ importId: string }> {
+export async function startUndo(viewer: Viewer, { importId }: { importId: string }, services: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { status, fileName } = await lockUndoable(tx, importId, services.now);
