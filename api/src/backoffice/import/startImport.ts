@@ -9,6 +9,11 @@ import { transactionWithUnique } from '../catalogue/transactionWithUnique.ts';
 import { auditImport, auditImportResult } from './finishImport.ts';
 import { queueChange, changeTopic, CHANGE_JOBS, undoableSince } from '../catalogue/changeJob.ts';
 
+interface Services {
+  pubSub: PubSub;
+  now: Date;
+}
+
 const DONE = 'This import is already done';
 
 /** The reasons why an import in another state can't start. */
@@ -32,7 +37,7 @@ const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
 export async function startImport(
   viewer: Viewer,
   { importId, mayCutPrices = false }: { importId: string; mayCutPrices?: boolean },
-  { pubSub, now }: { pubSub: PubSub; now: Date },
+  { pubSub, now }: Services,
 ): Promise<{ importId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new CatalogueImportNotReadyError('Another import is running'), async (tx) => {
@@ -74,11 +79,7 @@ async function cutsPrices(tx: Transaction, importId: string): Promise<boolean> {
  * Discards an import that is not done, and deletes the rows that it has not applied. Changes that it has applied stay, until they are undone.
  * @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
-export async function discardImport(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  { pubSub, now }: { pubSub: PubSub; now: Date },
-): Promise<{ importId: string }> {
+export async function discardImport(viewer: Viewer, { importId }: { importId: string }, { pubSub, now }: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { count } = await tx.catalogueImport.updateMany({
@@ -104,11 +105,6 @@ export async function discardImport(
 }
 
 const NO_COUNTS = { undoCursor: 0, undoDeleteCount: 0, undoRestoreCount: 0, undoKeepCount: 0 };
-
-interface Services {
-  pubSub: PubSub;
-  now: Date;
-}
 
 /**
  * Counts what the undo of an import would do, as a job; the catalogue does not change. @throws CatalogueImportNotFoundError,

@@ -117,16 +117,8 @@ async function changeSeenGroup(
   return { synonymGroupId: seen.synonymGroupId };
 }
 
-/** A synonym group that a transaction has locked. */
-interface LockedSynonymGroup {
-  id: string;
-  handle: string;
-  name: string;
-  isCurated: boolean;
-  state: SynonymState;
-  /** What the release has under the handle, of a group that differs from it. */
-  original: SynonymState | null;
-}
+/** A synonym group that a transaction has locked; `original` is what the release has under its handle, if the group differs from it. */
+type LockedSynonymGroup = Awaited<ReturnType<typeof lockSynonymGroup>>;
 
 /** A group, and the version of it that the admin has read. */
 interface SeenSynonymGroup {
