@@ -105,7 +105,7 @@ userErrorType(JobNotFailedError, (t) => ({
   job: t.field({ type: JobRef, description: 'The job as it is.', resolve: ({ job }) => job }),
 }));
 
-const JOB_CONNECTION = listOf('Job', JobRef, { edge: 'A job in a list.', connection: 'A list of jobs.' });
+const JOB_CONNECTION = listOf('Job', JobRef, ['A job', 'jobs']);
 
 const jobCursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 const jobIdIn = (cursor: string | null) => (cursor === null ? null : BigInt(decodeCursor(cursor, jobCursor)[0]));

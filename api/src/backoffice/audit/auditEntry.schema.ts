@@ -138,10 +138,7 @@ export const AuditEntryRef = builder.prismaNode('AuditEntry', {
   }),
 });
 
-export const AUDIT_ENTRY_CONNECTION = listOf('AuditEntry', AuditEntryRef, {
-  edge: 'An audit entry in a list.',
-  connection: 'A list of audit entries.',
-});
+export const AUDIT_ENTRY_CONNECTION = listOf('AuditEntry', AuditEntryRef, ['An audit entry', 'audit entries']);
 
 /** The present names of members of staff by the ids of their accounts, without those that are deleted. */
 async function readNames(userIds: readonly string[]): Promise<Map<string, string>> {

@@ -67,11 +67,7 @@ builder.prismaObjectFields(CustomerRef, (t) => ({
 }));
 
 const customer = payloadFields('Customer', 'userId', (query) => db.user.findUniqueOrThrow(query));
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ userId: string }>(name).implement({
-    description,
-    fields: (t) => ({ customer: t.field(customer.row(CustomerRef, 'The customer.')) }),
-  });
+const payload = customer.rowPayload('customer', CustomerRef, 'The customer.');
 
 /** The rules of accounts throw UserNotFoundError. */
 async function asCustomer(change: () => Promise<void>): Promise<void> {

@@ -65,10 +65,7 @@ export async function* exportCustomers(selection: { search: string; filter: Cust
   } while (last);
 }
 
-function readPage(
-  selection: { search: string; filter: CustomerFilter },
-  last: string | undefined,
-): Promise<ExportedRow[]> {
+function readPage(selection: { search: string; filter: CustomerFilter }, last: string | undefined) {
   const after = last === undefined ? Prisma.empty : Prisma.sql`AND customer.id < ${last}::uuid`;
   return db.$queryRaw<ExportedRow[]>`
     SELECT customer.id::text, customer.name, customer.email, customer.email_verified_at IS NOT NULL AS "isEmailVerified", customer.mobile,

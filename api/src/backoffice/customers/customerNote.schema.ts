@@ -33,10 +33,7 @@ const CustomerNoteRef = builder.prismaNode('CustomerNote', {
   }),
 });
 
-const CUSTOMER_NOTE_CONNECTION = listOf('CustomerNote', CustomerNoteRef, {
-  edge: 'A note in a list.',
-  connection: 'A list of notes.',
-});
+const CUSTOMER_NOTE_CONNECTION = listOf('CustomerNote', CustomerNoteRef, ['A note', 'notes']);
 
 export const [, CustomerNoteEdge] = CUSTOMER_NOTE_CONNECTION;
 
@@ -68,21 +65,6 @@ async function countNotesByUser(userIds: readonly string[]): Promise<Map<string,
 
 const note = payloadFields('CustomerNote', 'noteId', (query) => db.customerNote.findUniqueOrThrow(query));
 
-const CreatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteCreatePayload').implement({
-  description: 'The note is written.',
-  fields: (t) => ({ noteEdge: t.field(note.edge(CustomerNoteEdge, 'The new note.')) }),
-});
-
-const UpdatePayload = builder.objectRef<{ noteId: string }>('CustomerNoteUpdatePayload').implement({
-  description: 'The note is changed.',
-  fields: (t) => ({ note: t.field(note.row(CustomerNoteRef, 'The note.')) }),
-});
-
-const DeletePayload = builder.objectRef<{ noteId: string }>('CustomerNoteDeletePayload').implement({
-  description: 'The note is deleted.',
-  fields: (t) => ({ deletedNoteId: t.id(note.deletedId('The note.')) }),
-});
-
 builder.mutationFields((t) => {
   const noteId = t.input.globalID({ for: CustomerNoteRef, required: true, description: 'The note.' });
   const body = t.input.string({
@@ -93,7 +75,9 @@ builder.mutationFields((t) => {
   return {
     customerNoteCreate: t.fieldWithInput({
       description: 'Writes a note for staff. Needs the permission `CUSTOMERS`.',
-      type: CreatePayload,
+      type: note.payload('CustomerNoteCreatePayload', 'The note is written.', (payload) => ({
+        noteEdge: payload.field(note.edge(CustomerNoteEdge, 'The new note.')),
+      })),
       authScopes: { customers: true },
       extensions: CHANGES_NOTHING_CACHED,
       errors: { types: [InvalidInputError, CustomerNotFoundError, IdempotencyKeyReusedError] },
@@ -111,7 +95,9 @@ builder.mutationFields((t) => {
     }),
     customerNoteUpdate: t.fieldWithInput({
       description: 'Changes a note that the viewer wrote. Needs the permission `CUSTOMERS`.',
-      type: UpdatePayload,
+      type: note.payload('CustomerNoteUpdatePayload', 'The note is changed.', (payload) => ({
+        note: payload.field(note.row(CustomerNoteRef, 'The note.')),
+      })),
       authScopes: { customers: true },
       extensions: CHANGES_NOTHING_CACHED,
       errors: { types: [InvalidInputError, CustomerNoteNotFoundError] },
@@ -124,7 +110,9 @@ builder.mutationFields((t) => {
     }),
     customerNoteDelete: t.fieldWithInput({
       description: 'Deletes a note of any author. Repeating it changes nothing. Needs the permission `CUSTOMERS`.',
-      type: DeletePayload,
+      type: note.payload('CustomerNoteDeletePayload', 'The note is deleted.', (payload) => ({
+        deletedNoteId: payload.id(note.deletedId('The note.')),
+      })),
       authScopes: { customers: true },
       extensions: CHANGES_NOTHING_CACHED,
       input: { noteId },

@@ -69,12 +69,6 @@ export interface CustomerSelection {
   sort: CustomerSort;
 }
 
-/** One customer of a page; `value` is the sort key before the id, null when the list is sorted by id alone. */
-export interface CustomerHit {
-  id: string;
-  value: string | null;
-}
-
 /** The sort keys by the expressions of their indexes; text in cursors, because amounts are larger than JSON's numbers may be. */
 const KEYS: Record<
   Exclude<CustomerSort, 'NEWEST'>,
@@ -99,12 +93,11 @@ const KEYS: Record<
 
 const idCursor = z.tuple([z.uuid()]);
 
-/** Finds a page of the customers that match, the highest sort key first, and one more to know whether another page follows. */
-export async function findCustomers(
-  viewer: Viewer,
-  selection: CustomerSelection,
-  args: PageArgs,
-): Promise<CustomerHit[]> {
+/**
+ * Finds a page of the customers that match, the highest sort key first, and one more to know whether another page follows. `value` is the
+ * sort key before the id, null when the list is sorted by id alone.
+ */
+export async function findCustomers(viewer: Viewer, selection: CustomerSelection, args: PageArgs) {
   requirePermission(viewer, 'CUSTOMERS');
   const page = readPage(args);
   const key = selection.sort === 'NEWEST' ? null : KEYS[selection.sort];

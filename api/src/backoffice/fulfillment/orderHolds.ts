@@ -62,11 +62,7 @@ export interface OrderRisk {
  * Reads the facts about orders by one statement, by the orders' ids. It returns nothing of other accounts but their number.
  * @throws ForbiddenError
  */
-export async function readOrderRisks(
-  viewer: Viewer,
-  orderIds: readonly string[],
-  now: Date,
-): Promise<Map<string, OrderRisk>> {
+export async function readOrderRisks(viewer: Viewer, orderIds: readonly string[], now: Date) {
   requirePermission(viewer, 'ORDERS', 'REFUNDS');
   const since = new Date(now.getTime() - RISK_DAYS * DAY_MS);
   const risks = await db.$queryRaw<(OrderRisk & { orderId: string })[]>`

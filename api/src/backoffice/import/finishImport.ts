@@ -39,14 +39,7 @@ export async function auditImport(
   { importId, fileName, after }: { importId: string; fileName: string; after: AuditRecord['after'] },
 ): Promise<void> {
   await recordAudits(tx, actorId, [
-    {
-      action: 'CATALOGUE_IMPORT',
-      subjectId: importId,
-      subjectName: fileName,
-      batchId: importId,
-      before: null,
-      after,
-    },
+    { action: 'CATALOGUE_IMPORT', subjectId: importId, subjectName: fileName, batchId: importId, before: null, after },
   ]);
 }
 

@@ -9,13 +9,6 @@ import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
 import { uploadImport } from './uploadImport.ts';
 import { CHANGE_JOBS } from '../catalogue/changeJob.ts';
 
-const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('CatalogueImportUploadPayload').implement({
-  description: 'The stored file.',
-  fields: (t) => ({
-    catalogueImportEdge: t.field(importFields.edge(CatalogueImportEdge, 'For the beginning of a list.')),
-  }),
-});
-
 const UNDO_DAYS = CHANGE_JOBS.file.undoDays;
 
 builder.mutationFields((t) => {
@@ -33,7 +26,9 @@ builder.mutationFields((t) => {
     catalogueImportUpload: t.fieldWithInput({
       description:
         'Stores a file of products and queues its dry run, or waits for `catalogueImportMap` when headings are unknown. The catalogue changes by `catalogueImportRun` alone. Needs the permission `CATALOGUE`.',
-      type: CatalogueImportUploadPayload,
+      type: importFields.payload('CatalogueImportUploadPayload', 'The stored file.', (payload) => ({
+        catalogueImportEdge: payload.field(importFields.edge(CatalogueImportEdge, 'For the beginning of a list.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidCsvError, TooManyAttemptsError] },
       input: {

@@ -188,16 +188,9 @@ export const importFields = payloadFields('CatalogueImport', 'importId', (query)
 );
 
 /** The payload of a step with an import. */
-export const importPayload = (name: string, description: string) =>
-  builder.objectRef<{ importId: string }>(name).implement({
-    description,
-    fields: (t) => ({ catalogueImport: t.field(importFields.row(CatalogueImportRef, 'The import.')) }),
-  });
+export const importPayload = importFields.rowPayload('catalogueImport', CatalogueImportRef, 'The import.');
 
-const CATALOGUE_IMPORT_CONNECTION = listOf('CatalogueImport', CatalogueImportRef, {
-  edge: 'An import in a list.',
-  connection: 'A list of imports.',
-});
+const CATALOGUE_IMPORT_CONNECTION = listOf('CatalogueImport', CatalogueImportRef, ['An import', 'imports']);
 
 /** An import in a list, also for payloads. */
 export const [, CatalogueImportEdge] = CATALOGUE_IMPORT_CONNECTION;

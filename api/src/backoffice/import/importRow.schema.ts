@@ -110,7 +110,4 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
 });
 
 /** The connection type of an import's rows, and its edge. */
-export const IMPORT_ROW_CONNECTION = listOf('ImportRow', ImportRowRef, {
-  edge: 'A row in a list.',
-  connection: 'A list of an import’s rows.',
-});
+export const IMPORT_ROW_CONNECTION = listOf('ImportRow', ImportRowRef, ['A row', 'an import’s rows']);

@@ -9,6 +9,11 @@ import { transactionWithUnique } from '../catalogue/transactionWithUnique.ts';
 import { auditImport, auditImportResult } from './finishImport.ts';
 import { queueChange, changeTopic, CHANGE_JOBS, undoableSince } from '../catalogue/changeJob.ts';
 
+interface Services {
+  pubSub: PubSub;
+  now: Date;
+}
+
 const DONE = 'This import is already done';
 
 /** The reasons why an import in another state can't start. */
@@ -32,7 +37,7 @@ const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
 export async function startImport(
   viewer: Viewer,
   { importId, mayCutPrices = false }: { importId: string; mayCutPrices?: boolean },
-  { pubSub, now }: { pubSub: PubSub; now: Date },
+  { pubSub, now }: Services,
 ): Promise<{ importId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new CatalogueImportNotReadyError('Another import is running'), async (tx) => {
@@ -74,11 +79,7 @@ async function cutsPrices(tx: Transaction, importId: string): Promise<boolean> {
  * Discards an import that is not done, and deletes the rows that it has not applied. Changes that it has applied stay, until they are undone.
  * @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
-export async function discardImport(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  { pubSub, now }: { pubSub: PubSub; now: Date },
-): Promise<{ importId: string }> {
+export async function discardImport(viewer: Viewer, { importId }: { importId: string }, { pubSub, now }: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { count } = await tx.catalogueImport.updateMany({
@@ -105,20 +106,11 @@ export async function discardImport(
 
 const NO_COUNTS = { undoCursor: 0, undoDeleteCount: 0, undoRestoreCount: 0, undoKeepCount: 0 };
 
-interface Services {
-  pubSub: PubSub;
-  now: Date;
-}
-
 /**
  * Counts what the undo of an import would do, as a job; the catalogue does not change. @throws CatalogueImportNotFoundError,
  * CatalogueImportNotReadyError
  */
-export async function startUndoCheck(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  services: Services,
-): Promise<{ importId: string }> {
+export async function startUndoCheck(viewer: Viewer, { importId }: { importId: string }, services: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { status } = await lockUndoable(tx, importId, services.now);
@@ -138,11 +130,7 @@ export async function startUndoCheck(
  * Undoes an import after that check, with the viewer as its actor, or resumes an undo that stopped. @throws
  * CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
-export async function startUndo(
-  viewer: Viewer,
-  { importId }: { importId: string },
-  services: Services,
-): Promise<{ importId: string }> {
+export async function startUndo(viewer: Viewer, { importId }: { importId: string }, services: Services) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { status, fileName } = await lockUndoable(tx, importId, services.now);

@@ -73,11 +73,7 @@ function columnSql({ name }: ReportColumn): Prisma.Sql {
  * Whether a report of a range reads so many rows that a page would wait for it: by the planner's estimate, which costs a millisecond and
  * reads no row. A small shop sees ten years at once, and a large one a month.
  */
-export async function isReportLong(
-  handle: ReportHandle,
-  range: DateRange,
-  maxRows: number = MAX_SOURCE_ROWS,
-): Promise<boolean> {
+export async function isReportLong(handle: ReportHandle, range: DateRange, maxRows: number = MAX_SOURCE_ROWS) {
   const { source = SALES, weight = 1 }: ReportDefinition = REPORTS[handle];
   const rows = await estimateRows(source, range);
   return rows * weight > maxRows;

@@ -82,10 +82,7 @@ export const ReportRunRef = builder.prismaNode('ReportRun', {
   }),
 });
 
-const REPORT_RUN_CONNECTION = listOf('ReportRun', ReportRunRef, {
-  edge: 'A report run in a list.',
-  connection: 'A list of report runs.',
-});
+const REPORT_RUN_CONNECTION = listOf('ReportRun', ReportRunRef, ['A report run', 'report runs']);
 
 builder.queryField('reportRuns', (t) =>
   t.connection(
@@ -105,16 +102,14 @@ builder.queryField('reportRuns', (t) =>
 );
 
 const run = payloadFields('ReportRun', 'runId', (query) => db.reportRun.findUniqueOrThrow(query));
-const StartPayload = builder.objectRef<{ runId: string }>('ReportRunStartPayload').implement({
-  description: 'The report is being prepared.',
-  fields: (t) => ({ reportRun: t.field(run.row(ReportRunRef, 'The run.')) }),
-});
 
 builder.mutationField('reportRunStart', (t) =>
   t.fieldWithInput({
     description:
       'Prepares a report of a long range by a job. Returns the run of the same report and days that is in preparation, if there is one. Needs the permission `REPORTS`.',
-    type: StartPayload,
+    type: run.payload('ReportRunStartPayload', 'The report is being prepared.', (payload) => ({
+      reportRun: payload.field(run.row(ReportRunRef, 'The run.')),
+    })),
     authScopes: { reports: true },
     errors: { types: [InvalidInputError] },
     input: {

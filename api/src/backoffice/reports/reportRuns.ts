@@ -27,10 +27,7 @@ export function rangeOfRun({ firstDay, lastDay }: Pick<ReportRun, 'firstDay' | '
 }
 
 /** Queues the preparation of a report. While the same report of the same days is being prepared, that run is returned. */
-export async function startReportRun(
-  viewer: Viewer,
-  { handle, range }: { handle: ReportHandle; range: DateRange },
-): Promise<{ runId: string }> {
+export async function startReportRun(viewer: Viewer, { handle, range }: { handle: ReportHandle; range: DateRange }) {
   requirePermission(viewer, 'REPORTS');
   const { first, last } = range;
   return db.$transaction(async (tx) => {

@@ -57,10 +57,7 @@ export async function saveFilter(viewer: Viewer, { kind, name, query }: NewSaved
 }
 
 /** Renames a filter of the viewer. @throws SavedFilterNotFoundError, SavedFilterNameTakenError */
-export async function renameFilter(
-  viewer: Viewer,
-  { id, name }: { id: string; name: string },
-): Promise<{ id: string }> {
+export async function renameFilter(viewer: Viewer, { id, name }: { id: string; name: string }) {
   requirePermission(viewer, ...SAVED_FILTER_PERMISSIONS);
   const { userId } = viewer;
   return db.$transaction(async (tx) => {

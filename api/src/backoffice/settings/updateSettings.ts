@@ -91,11 +91,7 @@ function parseChanges(changes: readonly SettingChange[]): { key: SettingKey; val
   return values;
 }
 
-function checkTogether(
-  written: readonly WrittenChange[],
-  stored: StoredSettings,
-  environment: EnvironmentSettings,
-): void {
+function checkTogether(written: readonly WrittenChange[], stored: StoredSettings, environment: EnvironmentSettings) {
   const next = new Map(stored);
   for (const { key, after } of written) next.set(key, { value: after, version: 0 });
   const issues = checkSettings(settingsInForce(next, environment));

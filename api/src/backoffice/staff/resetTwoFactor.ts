@@ -12,11 +12,7 @@ import { removeTwoFactor } from '../../shop/identity/twoFactor/twoFactor.ts';
  * Removes the second factor of a member of staff who has lost it, ends their sessions, and mails them a notice.
  * @throws UserNotFoundError for a user without one, OwnAccountError, PermissionRequiredError
  */
-export async function resetStaffTwoFactor(
-  viewer: Viewer,
-  { email }: { email: string },
-  now: Date,
-): Promise<{ userId: string }> {
+export async function resetStaffTwoFactor(viewer: Viewer, { email }: { email: string }, now: Date) {
   requirePermission(viewer, 'STAFF');
   return reset({ email, actor: viewer }, now);
 }

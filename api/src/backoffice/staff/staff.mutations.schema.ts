@@ -32,19 +32,10 @@ const StaffRoleRef = builder.enumType('StaffRole', {
 });
 
 const member = payloadFields('StaffMember', 'userId', (query) => db.user.findUniqueOrThrow(query));
-const memberPayload = (name: string, description: string) =>
-  builder.objectRef<{ userId: string }>(name).implement({
-    description,
-    fields: (t) => ({
-      staffMember: t.field(member.row(StaffMemberRef, 'The user, who may be no longer listed in `staff`.')),
-    }),
-  });
-
-const StaffMemberAssignRolePayload = memberPayload('StaffMemberAssignRolePayload', 'The user has the role.');
-const StaffMemberUpdateRolePayload = memberPayload('StaffMemberUpdateRolePayload', 'The user has the role.');
-const StaffMemberResetTwoFactorPayload = memberPayload(
-  'StaffMemberResetTwoFactorPayload',
-  'The user has no second factor, and is logged out on all devices.',
+const memberPayload = member.rowPayload(
+  'staffMember',
+  StaffMemberRef,
+  'The user, who may be no longer listed in `staff`.',
 );
 
 const accountPayload = (name: string, description: string) =>
@@ -52,9 +43,6 @@ const accountPayload = (name: string, description: string) =>
     description,
     fields: (t) => ({ email: t.exposeString('email', { description: 'The e-mail address of the account.' }) }),
   });
-
-const UserSuspendPayload = accountPayload('UserSuspendPayload', 'The account is suspended.');
-const UserReinstatePayload = accountPayload('UserReinstatePayload', 'The account is active.');
 
 /** What all these mutations have in common: they change the account of an e-mail address. */
 const OF_ACCOUNT = {
@@ -75,7 +63,7 @@ builder.mutationFields((t) => {
       ...OF_ACCOUNT,
       description:
         'Gives a role to a user with a verified e-mail address, or makes a user a shopper. Not for admins and the role `ADMIN`. Needs a session. Needs the permission `STAFF`.',
-      type: StaffMemberAssignRolePayload,
+      type: memberPayload('StaffMemberAssignRolePayload', 'The user has the role.'),
       errors: { types: [...ERRORS, AdminRoleError, RoleDefinitionNotFoundError] },
       input: {
         email,
@@ -93,7 +81,7 @@ builder.mutationFields((t) => {
       ...OF_ACCOUNT,
       description: 'As `staffMemberAssignRole`. Needs a session. Needs the permission `STAFF`.',
       deprecationReason: replacedBy('`staffMemberAssignRole`, which knows all roles'),
-      type: StaffMemberUpdateRolePayload,
+      type: memberPayload('StaffMemberUpdateRolePayload', 'The user has the role.'),
       errors: { types: [...ERRORS, AdminRoleError] },
       input: { email, role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }) },
       resolve: async (_root, { input: { email, role } }, context) => {
@@ -106,7 +94,10 @@ builder.mutationFields((t) => {
       ...OF_ACCOUNT,
       description:
         'Removes the second factor of a user who has lost it, logs them out on all devices, and mails them a notice. Needs a session. Needs the permission `STAFF`.',
-      type: StaffMemberResetTwoFactorPayload,
+      type: memberPayload(
+        'StaffMemberResetTwoFactorPayload',
+        'The user has no second factor, and is logged out on all devices.',
+      ),
       errors: { types: [...ERRORS, OwnAccountError] },
       input: { email },
       resolve: async (_root, { input }, context) => {
@@ -118,7 +109,7 @@ builder.mutationFields((t) => {
       ...OF_ACCOUNT,
       description:
         'Suspends an account: it cannot log in, and its sessions and API tokens are revoked at once. Needs a session. Needs the permission `STAFF`.',
-      type: UserSuspendPayload,
+      type: accountPayload('UserSuspendPayload', 'The account is suspended.'),
       errors: { types: [...ERRORS, OwnAccountError] },
       input: { email },
       resolve: async (_root, { input }, context) => {
@@ -132,7 +123,7 @@ builder.mutationFields((t) => {
       ...OF_ACCOUNT,
       description:
         'Lifts the suspension of an account. Repeating it changes nothing. Needs a session. Needs the permission `STAFF`.',
-      type: UserReinstatePayload,
+      type: accountPayload('UserReinstatePayload', 'The account is active.'),
       errors: { types: ERRORS },
       input: { email },
       resolve: async (_root, { input }, context) => {

@@ -57,10 +57,7 @@ export interface SynonymGroupUpdate extends SeenSynonymGroup, SynonymState {}
  * Replaces the terms and the department of a synonym group. A curated group is the admin's from then on: releases leave it. An edit
  * without an effect writes nothing. @throws SynonymGroupNotFoundError, SynonymGroupChangedError
  */
-export function updateSynonymGroup(
-  viewer: Viewer,
-  { department, terms, ...seen }: SynonymGroupUpdate,
-): Promise<{ synonymGroupId: string }> {
+export function updateSynonymGroup(viewer: Viewer, { department, terms, ...seen }: SynonymGroupUpdate) {
   return changeSeenGroup(viewer, seen, async (tx, group) => {
     const { removed, added } = compareTerms(group.state.terms, terms);
     if (department === group.state.department && removed.length + added.length === 0) return;
@@ -120,16 +117,8 @@ async function changeSeenGroup(
   return { synonymGroupId: seen.synonymGroupId };
 }
 
-/** A synonym group that a transaction has locked. */
-interface LockedSynonymGroup {
-  id: string;
-  handle: string;
-  name: string;
-  isCurated: boolean;
-  state: SynonymState;
-  /** What the release has under the handle, of a group that differs from it. */
-  original: SynonymState | null;
-}
+/** A synonym group that a transaction has locked; `original` is what the release has under its handle, if the group differs from it. */
+type LockedSynonymGroup = Awaited<ReturnType<typeof lockSynonymGroup>>;
 
 /** A group, and the version of it that the admin has read. */
 interface SeenSynonymGroup {
@@ -141,10 +130,7 @@ interface SeenSynonymGroup {
  * Locks a synonym group against edits and releases until the transaction ends.
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError
  */
-async function lockSynonymGroup(
-  tx: Transaction,
-  { synonymGroupId, version }: SeenSynonymGroup,
-): Promise<LockedSynonymGroup> {
+async function lockSynonymGroup(tx: Transaction, { synonymGroupId, version }: SeenSynonymGroup) {
   await lockRelease(tx);
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT handle FROM synonym_groups WHERE group_id = ${synonymGroupId}::uuid FOR UPDATE`;

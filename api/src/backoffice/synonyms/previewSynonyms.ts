@@ -169,11 +169,7 @@ async function readGroup(id: string | null) {
 }
 
 /** The related searches that still find nothing. */
-async function findUnresolvedSearches(
-  viewer: Viewer,
-  terms: readonly string[],
-  now: Date,
-): Promise<ZeroResultSearch[]> {
+async function findUnresolvedSearches(viewer: Viewer, terms: readonly string[], now: Date) {
   const related = await findRelatedSearches(viewer, terms, now);
   const found = await Promise.all(related.map(({ query }) => findProducts(query)));
   return related.filter((_search, index) => found[index]?.totalCount === 0);

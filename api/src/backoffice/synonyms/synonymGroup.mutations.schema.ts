@@ -27,17 +27,7 @@ userErrorType(SynonymGroupChangedError, (t) => ({
   synonymGroup: t.field(group.row(SynonymGroupRef, 'The group as it is now.')),
 }));
 
-function groupPayload(name: string, description: string) {
-  return builder.objectRef<{ synonymGroupId: string }>(name).implement({
-    description,
-    fields: (t) => ({ synonymGroup: t.field(group.row(SynonymGroupRef, 'The group as it is now.')) }),
-  });
-}
-
-const SynonymGroupDeletePayload = builder.objectRef<{ synonymGroupId: string }>('SynonymGroupDeletePayload').implement({
-  description: 'The synonym group is deleted.',
-  fields: (t) => ({ deletedSynonymGroupId: t.id(group.deletedId('The deleted group.')) }),
-});
+const groupPayload = group.rowPayload('synonymGroup', SynonymGroupRef, 'The group as it is now.');
 
 builder.mutationFields((t) => {
   const fields = {
@@ -80,7 +70,7 @@ builder.mutationFields((t) => {
     }),
     synonymGroupDelete: t.fieldWithInput({
       description: `Deletes a group of the shop's own. Needs the permission \`CATALOGUE\`.`,
-      type: SynonymGroupDeletePayload,
+      type: group.deletePayload('The synonym group is deleted.', 'The deleted group.'),
       authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError] },
       input: seen,

@@ -121,10 +121,7 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
   }),
 });
 
-export const SYNONYM_GROUP_CONNECTION = listOf('SynonymGroup', SynonymGroupRef, {
-  edge: 'A synonym group in a list.',
-  connection: 'A list of synonym groups.',
-});
+export const SYNONYM_GROUP_CONNECTION = listOf('SynonymGroup', SynonymGroupRef, ['A synonym group', 'synonym groups']);
 
 /** The groups with some ids, in that order, with what the client selects; one statement for all fields of a request that select the same. */
 export async function loadSynonymGroups(ids: readonly string[], { context, info }: ResolvedField) {

@@ -37,25 +37,11 @@ const WebhookEndpointCreatePayload = builder
     }),
   });
 
-const WebhookEndpointUpdatePayload = builder
-  .objectRef<{ endpointId: string }>('WebhookEndpointUpdatePayload')
-  .implement({
-    description: 'The webhook was changed.',
-    fields: (t) => ({ endpoint: t.field(endpoint.row(WebhookEndpointRef, 'The webhook.')) }),
-  });
-
 const WebhookEndpointRotateSecretPayload = builder
   .objectRef<{ endpointId: string; secret: string }>('WebhookEndpointRotateSecretPayload')
   .implement({
     description: 'All messages from now on, retries included, are signed with the new secret.',
     fields: (t) => ({ secret: t.exposeString('secret', { description: SECRET }) }),
-  });
-
-const WebhookEndpointDeletePayload = builder
-  .objectRef<{ endpointId: string }>('WebhookEndpointDeletePayload')
-  .implement({
-    description: 'The webhook and its log were deleted.',
-    fields: (t) => ({ deletedWebhookEndpointId: t.id(endpoint.deletedId('The webhook.')) }),
   });
 
 builder.mutationFields((t) => {
@@ -89,7 +75,9 @@ builder.mutationFields((t) => {
     webhookEndpointUpdate: t.fieldWithInput({
       description:
         'Disabling it fails its pending messages; enabling it resets its failure count. Needs the permission `SETTINGS`.',
-      type: WebhookEndpointUpdatePayload,
+      type: endpoint.payload('WebhookEndpointUpdatePayload', 'The webhook was changed.', (payload) => ({
+        endpoint: payload.field(endpoint.row(WebhookEndpointRef, 'The webhook.')),
+      })),
       authScopes: { settings: true },
       errors: { types: [InvalidInputError, WebhookEndpointNotFoundError, ReauthenticationRequiredError] },
       typeOptions: { validate: endpointShape },
@@ -120,7 +108,7 @@ builder.mutationFields((t) => {
     }),
     webhookEndpointDelete: t.fieldWithInput({
       description: 'Deletes a webhook with its log; pending messages are not sent. Needs the permission `SETTINGS`.',
-      type: WebhookEndpointDeletePayload,
+      type: endpoint.deletePayload('The webhook and its log were deleted.', 'The webhook.'),
       authScopes: { settings: true },
       errors: { types: [WebhookEndpointNotFoundError] },
       input: { endpointId },
@@ -132,23 +120,13 @@ builder.mutationFields((t) => {
 
 const delivery = payloadFields('WebhookDelivery', 'deliveryId', (query) => db.webhookDelivery.findUniqueOrThrow(query));
 
-const WebhookEndpointPingPayload = builder.objectRef<{ deliveryId: string }>('WebhookEndpointPingPayload').implement({
-  description: 'A message of the type `ping` was queued.',
-  fields: (t) => ({ deliveryEdge: t.field(delivery.edge(WebhookDeliveryEdge, 'The message.')) }),
-});
-
-const WebhookDeliveryRedeliverPayload = builder
-  .objectRef<{ deliveryId: string }>('WebhookDeliveryRedeliverPayload')
-  .implement({
-    description: 'The message was queued again.',
-    fields: (t) => ({ delivery: t.field(delivery.row(WebhookDeliveryRef, 'The message.')) }),
-  });
-
 builder.mutationFields((t) => ({
   webhookEndpointPing: t.fieldWithInput({
     description:
       'Sends a message of the type `ping`, without an order, to test a webhook. Needs the permission `SETTINGS`.',
-    type: WebhookEndpointPingPayload,
+    type: delivery.payload('WebhookEndpointPingPayload', 'A message of the type `ping` was queued.', (payload) => ({
+      deliveryEdge: payload.field(delivery.edge(WebhookDeliveryEdge, 'The message.')),
+    })),
     authScopes: { settings: true },
     errors: { types: [WebhookEndpointNotFoundError, WebhookEndpointDisabledError] },
     input: { endpointId: t.input.globalID({ for: WebhookEndpointRef, required: true, description: 'The webhook.' }) },
@@ -158,7 +136,9 @@ builder.mutationFields((t) => ({
   webhookDeliveryRedeliver: t.fieldWithInput({
     description:
       'Sends a message of any state again at once, with the same id and body. Needs the permission `SETTINGS`.',
-    type: WebhookDeliveryRedeliverPayload,
+    type: delivery.payload('WebhookDeliveryRedeliverPayload', 'The message was queued again.', (payload) => ({
+      delivery: payload.field(delivery.row(WebhookDeliveryRef, 'The message.')),
+    })),
     authScopes: { settings: true },
     errors: { types: [WebhookDeliveryNotFoundError, WebhookEndpointDisabledError, WebhookEndpointNotFoundError] },
     input: { deliveryId: t.input.globalID({ for: WebhookDeliveryRef, required: true, description: 'The message.' }) },

@@ -68,10 +68,10 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   }),
 });
 
-const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, {
-  edge: 'A message to a webhook in a list.',
-  connection: 'A list of messages to a webhook.',
-});
+const WEBHOOK_DELIVERY_CONNECTION = listOf('WebhookDelivery', WebhookDeliveryRef, [
+  'A message to a webhook',
+  'messages to a webhook',
+]);
 
 export const [, WebhookDeliveryEdge] = WEBHOOK_DELIVERY_CONNECTION;
 
@@ -117,10 +117,7 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   }),
 });
 
-const WEBHOOK_ENDPOINT_CONNECTION = listOf('WebhookEndpoint', WebhookEndpointRef, {
-  edge: 'A webhook in a list.',
-  connection: 'A list of webhooks.',
-});
+const WEBHOOK_ENDPOINT_CONNECTION = listOf('WebhookEndpoint', WebhookEndpointRef, ['A webhook', 'webhooks']);
 
 builder.queryFields((t) => ({
   webhookEndpoints: t.connection(

@@ -17,10 +17,7 @@ export class WebhookEndpointDisabledError extends defineUserError({
 }) {}
 
 /** Sends a message without an order, to test a webhook. @throws WebhookEndpointNotFoundError, WebhookEndpointDisabledError */
-export async function pingEndpoint(
-  viewer: Viewer,
-  { endpointId }: { endpointId: string },
-): Promise<{ deliveryId: string }> {
+export async function pingEndpoint(viewer: Viewer, { endpointId }: { endpointId: string }) {
   requirePermission(viewer, 'SETTINGS');
   return db.$transaction(async (tx) => {
     const { disabledAt } = await lockEndpoint(tx, endpointId);
@@ -36,10 +33,7 @@ export async function pingEndpoint(
  * Sends a message again with the same id and body, whether it was delivered, has failed or waits for its next attempt.
  * @throws WebhookDeliveryNotFoundError, WebhookEndpointDisabledError
  */
-export async function redeliver(
-  viewer: Viewer,
-  { deliveryId }: { deliveryId: string },
-): Promise<{ deliveryId: string }> {
+export async function redeliver(viewer: Viewer, { deliveryId }: { deliveryId: string }) {
   requirePermission(viewer, 'SETTINGS');
   return db.$transaction(async (tx) => {
     const delivery = await tx.webhookDelivery.findUnique({ where: { id: deliveryId }, select: { endpointId: true } });

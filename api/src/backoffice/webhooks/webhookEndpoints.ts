@@ -132,10 +132,7 @@ export async function rotateSecret(
 }
 
 /** Deletes a webhook with its log. @throws WebhookEndpointNotFoundError */
-export async function deleteEndpoint(
-  viewer: Viewer,
-  { endpointId }: { endpointId: string },
-): Promise<{ endpointId: string }> {
+export async function deleteEndpoint(viewer: Viewer, { endpointId }: { endpointId: string }) {
   requirePermission(viewer, 'SETTINGS');
   await emptyLog(endpointId);
   return db.$transaction(async (tx) => {

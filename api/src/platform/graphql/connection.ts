@@ -65,10 +65,10 @@ type Types = (typeof builder)['$inferSchemaTypes'];
 export function listOf<Type extends OutputType<Types>>(
   name: string,
   type: Type,
-  descriptions: { edge: string; connection: string },
+  [one, many]: readonly [one: string, many: string],
 ) {
-  const edge = builder.edgeObject({ name: `${name}Edge`, description: descriptions.edge, type });
-  const options = { name: `${name}Connection`, description: descriptions.connection, type };
+  const edge = builder.edgeObject({ name: `${name}Edge`, description: `${one} in a list.`, type });
+  const options = { name: `${name}Connection`, description: `A list of ${many}.`, type };
   return [builder.connectionObject(options, edge), edge] as const;
 }
 

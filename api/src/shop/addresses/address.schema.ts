@@ -69,10 +69,7 @@ export const AddressRef = builder.prismaNode('Address', {
   }),
 });
 
-const ADDRESS_CONNECTION = listOf('Address', AddressRef, {
-  edge: 'An address in a list.',
-  connection: 'A list of addresses.',
-});
+const ADDRESS_CONNECTION = listOf('Address', AddressRef, ['An address', 'addresses']);
 
 const [, AddressEdge] = ADDRESS_CONNECTION;
 
@@ -103,16 +100,6 @@ const AddressCreatePayload = builder
       viewer: t.field(userFields.row(UserRef, 'With the mobile number, which the address may have added.')),
     }),
   });
-
-const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
-  description: 'The address is changed.',
-  fields: (t) => ({ address: t.field(address.row(AddressRef, 'After the change.')) }),
-});
-
-const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDeletePayload').implement({
-  description: 'The address is deleted from the address book.',
-  fields: (t) => ({ deletedAddressId: t.id(address.deletedId('For removing it from lists.')) }),
-});
 
 builder.mutationFields((t) => {
   const fields = {
@@ -162,7 +149,9 @@ builder.mutationFields((t) => {
     addressUpdate: t.fieldWithInput({
       description:
         "Changes one of the viewer's addresses. `house` and `street`, or another `line`, replace all parts. Other optional fields stay when omitted; null clears them. Orders keep their copy.",
-      type: AddressUpdatePayload,
+      type: address.payload('AddressUpdatePayload', 'The address is changed.', (payload) => ({
+        address: payload.field(address.row(AddressRef, 'After the change.')),
+      })),
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, AddressNotFoundError] },
       typeOptions: { validate: addressShape },
@@ -172,7 +161,7 @@ builder.mutationFields((t) => {
     }),
     addressDelete: t.fieldWithInput({
       description: "Deletes one of the viewer's addresses. Orders keep their copy.",
-      type: AddressDeletePayload,
+      type: address.deletePayload('The address is deleted from the address book.', 'For removing it from lists.'),
       authScopes: { shopper: true },
       errors: { types: [AddressNotFoundError] },
       input: { addressId },

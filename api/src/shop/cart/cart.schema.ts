@@ -20,10 +20,7 @@ import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
 const MAX_OFFERED = 10;
 
-const CART_LINE_CONNECTION = listOf('CartLine', CartLineRef, {
-  edge: 'A cart line in a list.',
-  connection: 'A list of cart lines.',
-});
+const CART_LINE_CONNECTION = listOf('CartLine', CartLineRef, ['A cart line', 'cart lines']);
 
 export const [, CartLineEdge] = CART_LINE_CONNECTION;
 

@@ -29,10 +29,7 @@ export const CategoryRef = builder.prismaNode('Category', {
   }),
 });
 
-export const CATEGORY_CONNECTION = listOf('Category', CategoryRef, {
-  edge: 'A category in a list.',
-  connection: 'A list of categories.',
-});
+export const CATEGORY_CONNECTION = listOf('Category', CategoryRef, ['A category', 'categories']);
 
 export const [, CategoryEdge] = CATEGORY_CONNECTION;
 
@@ -50,10 +47,7 @@ export const SubCategoryRef = builder.prismaNode('SubCategory', {
   }),
 });
 
-export const SUB_CATEGORY_CONNECTION = listOf('SubCategory', SubCategoryRef, {
-  edge: 'A sub-category in a list.',
-  connection: 'A list of sub-categories.',
-});
+export const SUB_CATEGORY_CONNECTION = listOf('SubCategory', SubCategoryRef, ['A sub-category', 'sub-categories']);
 
 export const [, SubCategoryEdge] = SUB_CATEGORY_CONNECTION;
 

@@ -146,10 +146,7 @@ export const ProductSearchRef = builder.objectRef<SearchedText>('ProductSearch')
   }),
 });
 
-export const PRODUCT_CONNECTION = listOf('Product', ProductRef, {
-  edge: 'A product in a list.',
-  connection: 'A list of products.',
-});
+export const PRODUCT_CONNECTION = listOf('Product', ProductRef, ['A product', 'products']);
 
 builder.objectFields(PRODUCT_CONNECTION[0], (t) => ({
   search: t.field({

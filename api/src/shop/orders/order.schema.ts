@@ -185,10 +185,7 @@ userErrorType(OrderTransitionError, (t) => ({
   }),
 }));
 
-export const ORDER_CONNECTION = listOf('Order', OrderRef, {
-  edge: 'An order in a list.',
-  connection: 'A list of orders.',
-});
+export const ORDER_CONNECTION = listOf('Order', OrderRef, ['An order', 'orders']);
 
 export const [, OrderEdge] = ORDER_CONNECTION;
 

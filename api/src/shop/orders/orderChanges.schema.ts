@@ -9,12 +9,7 @@ import { orderTopic } from './transitionOrder.ts';
 /** What payloads show of an order. */
 export const orderFields = payloadFields('Order', 'orderId', (query) => db.order.findUniqueOrThrow(query));
 
-export function orderPayload(name: string, description: string) {
-  return builder.objectRef<{ orderId: string }>(name).implement({
-    description,
-    fields: (t) => ({ order: t.field(orderFields.row(OrderRef, 'The order after the change.')) }),
-  });
-}
+export const orderPayload = orderFields.rowPayload('order', OrderRef, 'The order after the change.');
 
 builder.subscriptionField('orderUpdated', (t) =>
   t.prismaField({

@@ -32,7 +32,4 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
   }),
 });
 
-export const ORDER_LINE_CONNECTION = listOf('OrderLine', OrderLineRef, {
-  edge: 'An order line in a list.',
-  connection: 'A list of order lines.',
-});
+export const ORDER_LINE_CONNECTION = listOf('OrderLine', OrderLineRef, ['An order line', 'order lines']);

@@ -55,10 +55,10 @@ const StoreCreditTransactionRef = builder.prismaNode('StoreCreditTransaction', {
   }),
 });
 
-const STORE_CREDIT_TRANSACTION_CONNECTION = listOf('StoreCreditTransaction', StoreCreditTransactionRef, {
-  edge: 'A transaction of store credit in a list.',
-  connection: 'A list of transactions of store credit.',
-});
+const STORE_CREDIT_TRANSACTION_CONNECTION = listOf('StoreCreditTransaction', StoreCreditTransactionRef, [
+  'A transaction of store credit',
+  'transactions of store credit',
+]);
 
 export const [, StoreCreditTransactionEdge] = STORE_CREDIT_TRANSACTION_CONNECTION;
 

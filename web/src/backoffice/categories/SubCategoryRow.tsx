@@ -6,7 +6,7 @@ import { PicturePreview } from '../pictures/PictureField.tsx';
 import type { SubCategoryDialogs_query$key } from './__generated__/SubCategoryDialogs_query.graphql.ts';
 import type { SubCategoryRow_subCategory$key } from './__generated__/SubCategoryRow_subCategory.graphql.ts';
 import { Cell } from '../ui/AdminTableRow.tsx';
-import { DeleteSubCategoryDialog } from './DeleteSubCategoryDialog.tsx';
+import { DeleteSubCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { EditSubCategoryDialog } from './SubCategoryDialogs.tsx';
 import { texts } from './texts.ts';
 import { useScrollToNew } from '../../ui/lists/useScrollToNew.ts';
@@ -65,7 +65,7 @@ export function SubCategoryRow(props: SubCategoryRowProps) {
           name
         }
         ...SubCategoryDialogs_subCategory
-        ...DeleteSubCategoryDialog_subCategory
+        ...DeleteCategoryDialog_subCategory
       }
     `,
     props.subCategory,

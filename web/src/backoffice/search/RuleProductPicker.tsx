@@ -1,10 +1,8 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { PageQueryContent } from '../../relay/PageQuery.tsx';
-import { toErrorMessage } from '../../relay/RequestError.ts';
+import { DebouncedQuery } from '../../relay/DebouncedQuery.tsx';
 import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import type { RuleProductPickerQuery } from './__generated__/RuleProductPickerQuery.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
@@ -50,34 +48,27 @@ export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
         {queryRef === null ? (
           <Text color="fg.muted">{texts.chooseProduct}</Text>
         ) : (
-          <SectionBoundary
+          <DebouncedQuery<RuleProductPickerQuery>
+            query={ruleProductPickerQuery}
+            {...{ queryRef, retry }}
             fallback={<Skeleton h="16" />}
-            resetKey={queryRef}
-            onRetry={retry}
-            messageOf={toErrorMessage}
           >
-            <PageQueryContent<RuleProductPickerQuery> query={ruleProductPickerQuery} queryRef={queryRef}>
-              {({ adminProducts: { edges } }) =>
-                edges.length === 0 ? (
-                  <Text color="fg.muted">No product matches.</Text>
-                ) : (
-                  <ul aria-label="Products" role="list">
-                    {edges.map(({ node }) => (
-                      <li key={node.id}>
-                        <Choice
-                          type="button"
-                          aria-pressed={node.id === picked?.id}
-                          onClick={() => onPick({ id: node.id, name: node.name })}
-                        >
-                          <SearchProduct product={node} />
-                        </Choice>
-                      </li>
-                    ))}
-                  </ul>
-                )
-              }
-            </PageQueryContent>
-          </SectionBoundary>
+            {({ adminProducts: { edges } }) =>
+              edges.length === 0 ? (
+                <Text color="fg.muted">No product matches.</Text>
+              ) : (
+                <ul aria-label="Products" role="list">
+                  {edges.map(({ node: { id, name, ...product } }) => (
+                    <li key={id}>
+                      <Choice type="button" aria-pressed={id === picked?.id} onClick={() => onPick({ id, name })}>
+                        <SearchProduct product={product} />
+                      </Choice>
+                    </li>
+                  ))}
+                </ul>
+              )
+            }
+          </DebouncedQuery>
         )}
       </Box>
     </Box>

@@ -80,13 +80,8 @@ function Figure({ label, value, note = '', isWide = false }: FigureProps) {
   );
 }
 
-interface SearchDaysProps {
-  analytics: SearchFigures_searchDays$key;
-  days: number;
-}
-
 /** The searches day by day. */
-export function SearchDays({ analytics, days: range }: SearchDaysProps) {
+export function SearchDays({ analytics, days: range }: { analytics: SearchFigures_searchDays$key; days: number }) {
   const { counts, days } = useFragment(
     graphql`
       fragment SearchFigures_searchDays on SearchAnalytics {

@@ -73,13 +73,8 @@ export function SearchesPage() {
 
 type Filters = Record<(typeof filterNames)[number], string>;
 
-interface SearchFiltersProps {
-  filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
-}
-
 /** The outcome, a part of the text, and the order of the list. */
-function SearchFilters({ filters, onChange }: SearchFiltersProps) {
+function SearchFilters({ filters, onChange }: { filters: Filters; onChange: (changed: Partial<Filters>) => void }) {
   const outcomes = keysOf(outcomeTexts);
   const outcome = outcomes.find((each) => each === filters.outcome) ?? '';
   const sorts = keysOf(sortTexts);

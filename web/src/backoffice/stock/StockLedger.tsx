@@ -7,7 +7,11 @@ import { ledgerTexts as texts } from './texts.ts';
 import { formatCount } from '@kirana/shared/numbers.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { StockChangeForm, type StockChange } from './StockChangeForm.tsx';
-import { useChangeStock } from './useChangeStock.ts';
+import type {
+  ProductUpdateInput,
+  StockLedgerChangeStockMutation,
+} from './__generated__/StockLedgerChangeStockMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { StockLedger_movementsQuery$key } from './__generated__/StockLedger_movementsQuery.graphql.ts';
@@ -193,4 +197,53 @@ function StockLedgerThreshold({ id, version, lowStockThreshold }: StockLedger_pr
       </form>
     </Flex>
   );
+}
+
+interface ChangeHandlers {
+  /** Called with the new stock. */
+  onChanged: (stock: number) => void;
+  onRefused: (message: string) => void;
+}
+
+/** Updates a product's stock or its threshold, and reloads the newest movements of its ledger. */
+function useChangeStock() {
+  const [act, isChanging] = useAction<StockLedgerChangeStockMutation>(graphql`
+    mutation StockLedgerChangeStockMutation($input: ProductUpdateInput!) {
+      productUpdate(input: $input) {
+        ... on ProductUpdatePayload {
+          product {
+            stock
+            ...StockLedger_product
+            ...StockLedger_movementsProduct
+            ...AdminProductCard_product
+          }
+        }
+        ... on ProductChangedError @alias(as: "ProductChangedError") {
+          product {
+            ...StockLedger_product
+            ...StockLedger_movementsProduct
+            ...AdminProductCard_product
+          }
+        }
+        ... on StockChangedError @alias(as: "StockChangedError") {
+          stock
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const changeStock = (input: ProductUpdateInput, { onChanged, onRefused }: ChangeHandlers) =>
+    act(input, {
+      updater: (store, response) => {
+        const changed = response?.productUpdate.StockChangedError;
+        if (changed != null) store.get(input.productId)?.setValue(changed.stock, 'stock');
+      },
+      onDone: ({ product }) => onChanged(product.stock),
+      errors: {
+        ProductChangedError: () => onRefused('Someone else has changed this product. Check it and try again.'),
+        StockChangedError: ({ stock }) => onRefused(texts.stockChanged(stock)),
+      },
+      onRefused,
+    });
+  return { changeStock, isChanging };
 }

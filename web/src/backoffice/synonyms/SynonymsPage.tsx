@@ -76,13 +76,8 @@ export function SynonymsPage() {
 
 type Filters = Record<(typeof filterNames)[number], string>;
 
-interface SynonymFiltersProps {
-  filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
-}
-
 /** Filters the groups by a term, department, origin and whether products have them. */
-function SynonymFilters({ filters, onChange }: SynonymFiltersProps) {
+function SynonymFilters({ filters, onChange }: { filters: Filters; onChange: (changed: Partial<Filters>) => void }) {
   const { q, department, status, sold } = filters;
   return (
     <Flex role="search" aria-label={texts.title} wrap="wrap" gap="2">

@@ -121,13 +121,8 @@ function WebhookRow({ endpoint: endpointKey }: { endpoint: WebhooksPage_webhookL
   );
 }
 
-interface AddWebhookDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Creates a webhook at the top of the list and shows its secret once; closing the dialog discards the secret. */
-function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
+function AddWebhookDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [createWebhook, isCreating] = useAction<WebhooksPageAddWebhookDialogMutation>(
     graphql`

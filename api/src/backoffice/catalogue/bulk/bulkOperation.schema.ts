@@ -52,10 +52,7 @@ const BulkProblemRef = builder.prismaObject('ProductBulkOperationRow', {
   }),
 });
 
-const PRODUCT_BULK_PROBLEM_CONNECTION = listOf('ProductBulkProblem', BulkProblemRef, {
-  edge: 'A product in a list of problems.',
-  connection: 'A list of problems.',
-});
+const PRODUCT_BULK_PROBLEM_CONNECTION = listOf('ProductBulkProblem', BulkProblemRef, ['A problem', 'problems']);
 
 /** A change of many products. */
 export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation', {
@@ -116,10 +113,10 @@ export const ProductBulkOperationRef = builder.prismaNode('ProductBulkOperation'
   }),
 });
 
-const PRODUCT_BULK_OPERATION_CONNECTION = listOf('ProductBulkOperation', ProductBulkOperationRef, {
-  edge: 'A bulk operation in a list.',
-  connection: 'A list of bulk operations.',
-});
+const PRODUCT_BULK_OPERATION_CONNECTION = listOf('ProductBulkOperation', ProductBulkOperationRef, [
+  'A bulk operation',
+  'bulk operations',
+]);
 
 builder.queryField('productBulkOperations', (t) =>
   t.connection(

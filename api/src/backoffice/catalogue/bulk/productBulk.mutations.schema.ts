@@ -122,11 +122,7 @@ builder.mutationFields((t) => ({
 const operation = payloadFields('ProductBulkOperation', 'operationId', (query) =>
   db.productBulkOperation.findUniqueOrThrow(query),
 );
-const payloadOf = (name: string, description: string) =>
-  builder.objectRef<{ operationId: string }>(name).implement({
-    description,
-    fields: (t) => ({ bulkOperation: t.field(operation.row(ProductBulkOperationRef, 'The bulk operation.')) }),
-  });
+const payloadOf = operation.rowPayload('bulkOperation', ProductBulkOperationRef, 'The bulk operation.');
 
 builder.mutationFields((t) => {
   const operationId = t.input.globalID({ for: ProductBulkOperationRef, required: true, description: 'Its id.' });

@@ -55,11 +55,7 @@ export function evaluateUndoSql(
  * Gives products values: `rows` is a query with the columns `product_id` and `value`, an object by Prisma's names. The stock is not among
  * them: `adjustStock` changes it. The number of statements does not depend on the number of products.
  */
-export async function writeValues(
-  tx: Transaction,
-  rows: Prisma.Sql,
-  { hasLinks }: { hasLinks: boolean },
-): Promise<void> {
+export async function writeValues(tx: Transaction, rows: Prisma.Sql, { hasLinks }: { hasLinks: boolean }) {
   await tx.$executeRaw`
     UPDATE products SET
       mrp_paise = coalesce((value ->> 'mrpPaise')::int, mrp_paise),

@@ -19,21 +19,6 @@ import { createSubCategory, deleteSubCategory, updateSubCategory } from './write
 
 const category = payloadFields('Category', 'categoryId', (query) => db.category.findUniqueOrThrow(query));
 
-const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('CategoryCreatePayload').implement({
-  description: 'The created category.',
-  fields: (t) => ({ categoryEdge: t.field(category.edge(CategoryEdge, 'For the end of a list.')) }),
-});
-
-const CategoryUpdatePayload = builder.objectRef<{ categoryId: string }>('CategoryUpdatePayload').implement({
-  description: 'The changed category.',
-  fields: (t) => ({ category: t.field(category.row(CategoryRef, 'The category.')) }),
-});
-
-const CategoryDeletePayload = builder.objectRef<{ categoryId: string }>('CategoryDeletePayload').implement({
-  description: 'The deleted category.',
-  fields: (t) => ({ deletedCategoryId: t.id(category.deletedId('Its id.')) }),
-});
-
 builder.mutationFields((t) => {
   const fields = {
     name: t.input.string({ required: true, description: '1 to 60 characters, unique.' }),
@@ -53,7 +38,9 @@ builder.mutationFields((t) => {
   return {
     categoryCreate: t.fieldWithInput({
       description: 'Creates a category. Needs the permission `CATALOGUE`.',
-      type: CategoryCreatePayload,
+      type: category.payload('CategoryCreatePayload', 'The created category.', (payload) => ({
+        categoryEdge: payload.field(category.edge(CategoryEdge, 'For the end of a list.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
@@ -64,7 +51,9 @@ builder.mutationFields((t) => {
     categoryUpdate: t.fieldWithInput({
       description:
         'Changes a category; a picture that nothing uses any more is deleted. Needs the permission `CATALOGUE`.',
-      type: CategoryUpdatePayload,
+      type: category.payload('CategoryUpdatePayload', 'The changed category.', (payload) => ({
+        category: payload.field(category.row(CategoryRef, 'The category.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
@@ -78,7 +67,7 @@ builder.mutationFields((t) => {
     }),
     categoryDelete: t.fieldWithInput({
       description: 'Deletes a category to which no sub-category or product refers. Needs the permission `CATALOGUE`.',
-      type: CategoryDeletePayload,
+      type: category.deletePayload('The deleted category.', 'Its id.'),
       authScopes: { catalogue: true },
       errors: { types: [CategoryNotFoundError, CategoryInUseError] },
       input: { categoryId },
@@ -89,21 +78,6 @@ builder.mutationFields((t) => {
 });
 
 const subCategory = payloadFields('SubCategory', 'subCategoryId', (query) => db.subCategory.findUniqueOrThrow(query));
-
-const SubCategoryCreatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryCreatePayload').implement({
-  description: 'The created sub-category.',
-  fields: (t) => ({ subCategoryEdge: t.field(subCategory.edge(SubCategoryEdge, 'For the end of a list.')) }),
-});
-
-const SubCategoryUpdatePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryUpdatePayload').implement({
-  description: 'The changed sub-category.',
-  fields: (t) => ({ subCategory: t.field(subCategory.row(SubCategoryRef, 'The sub-category.')) }),
-});
-
-const SubCategoryDeletePayload = builder.objectRef<{ subCategoryId: string }>('SubCategoryDeletePayload').implement({
-  description: 'The deleted sub-category.',
-  fields: (t) => ({ deletedSubCategoryId: t.id(subCategory.deletedId('Its id.')) }),
-});
 
 builder.mutationFields((t) => {
   const fields = {
@@ -119,7 +93,9 @@ builder.mutationFields((t) => {
   return {
     subCategoryCreate: t.fieldWithInput({
       description: 'Creates a sub-category. Needs the permission `CATALOGUE`.',
-      type: SubCategoryCreatePayload,
+      type: subCategory.payload('SubCategoryCreatePayload', 'The created sub-category.', (payload) => ({
+        subCategoryEdge: payload.field(subCategory.edge(SubCategoryEdge, 'For the end of a list.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: subCategoryShape },
@@ -134,7 +110,9 @@ builder.mutationFields((t) => {
     subCategoryUpdate: t.fieldWithInput({
       description:
         'Changes a sub-category, but not the categories of its products; a picture that nothing uses any more is deleted. Needs the permission `CATALOGUE`.',
-      type: SubCategoryUpdatePayload,
+      type: subCategory.payload('SubCategoryUpdatePayload', 'The changed sub-category.', (payload) => ({
+        subCategory: payload.field(subCategory.row(SubCategoryRef, 'The sub-category.')),
+      })),
       authScopes: { catalogue: true },
       errors: {
         types: [
@@ -157,7 +135,7 @@ builder.mutationFields((t) => {
     }),
     subCategoryDelete: t.fieldWithInput({
       description: 'Deletes a sub-category to which no product refers. Needs the permission `CATALOGUE`.',
-      type: SubCategoryDeletePayload,
+      type: subCategory.deletePayload('The deleted sub-category.', 'Its id.'),
       authScopes: { catalogue: true },
       errors: { types: [SubCategoryNotFoundError, SubCategoryInUseError] },
       input: { subCategoryId },

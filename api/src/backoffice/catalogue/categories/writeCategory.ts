@@ -62,10 +62,7 @@ export async function updateCategory(
  * Deletes a category without sub-categories and products. Hidden products count, because they can be published again; deleted
  * products do not, and are removed from the category. @throws CategoryNotFoundError, CategoryInUseError
  */
-export async function deleteCategory(
-  viewer: Viewer,
-  { categoryId }: { categoryId: string },
-): Promise<{ categoryId: string }> {
+export async function deleteCategory(viewer: Viewer, { categoryId }: { categoryId: string }) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockCategory(tx, categoryId);

@@ -15,10 +15,7 @@ interface SubCategoryFields extends NamedPicture {
 }
 
 /** Creates a sub-category in categories. @throws CategoryNotFoundError, NameTakenError, PictureNotFoundError */
-export async function createSubCategory(
-  viewer: Viewer,
-  { name, pictureId, categoryIds }: SubCategoryFields,
-): Promise<{ subCategoryId: string }> {
+export async function createSubCategory(viewer: Viewer, { name, pictureId, categoryIds }: SubCategoryFields) {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     const categories = await lockCategories(tx, categoryIds);
@@ -67,10 +64,7 @@ export async function updateSubCategory(
  * Deletes a sub-category without products. Hidden products count, because they can be published again; deleted products do not,
  * and are removed from the sub-category. @throws SubCategoryNotFoundError, SubCategoryInUseError
  */
-export async function deleteSubCategory(
-  viewer: Viewer,
-  { subCategoryId }: { subCategoryId: string },
-): Promise<{ subCategoryId: string }> {
+export async function deleteSubCategory(viewer: Viewer, { subCategoryId }: { subCategoryId: string }) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockSubCategory(tx, subCategoryId);

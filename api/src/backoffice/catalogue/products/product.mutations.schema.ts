@@ -65,20 +65,12 @@ const DEFAULT_THRESHOLD = 5;
 
 const product = payloadFields('Product', 'productId', (query) => db.product.findUniqueOrThrow(query));
 
-const ProductCreatePayload = builder.objectRef<{ productId: string }>('ProductCreatePayload').implement({
-  description: 'The created product.',
-  fields: (t) => ({ product: t.field(product.row(ProductRef, 'The product.')) }),
-});
-
-const ProductDeletePayload = builder.objectRef<{ productId: string }>('ProductDeletePayload').implement({
-  description: 'The deleted product.',
-  fields: (t) => ({ deletedProductId: t.id(product.deletedId('Its id.')) }),
-});
-
 builder.mutationFields((t) => ({
   productCreate: t.fieldWithInput({
     description: 'Creates a product and writes its stock to the ledger. Needs the permission `CATALOGUE`.',
-    type: ProductCreatePayload,
+    type: product.payload('ProductCreatePayload', 'The created product.', (payload) => ({
+      product: payload.field(product.row(ProductRef, 'The product.')),
+    })),
     authScopes: { catalogue: true },
     errors: {
       types: [InvalidInputError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError],
@@ -129,7 +121,7 @@ builder.mutationFields((t) => ({
   productDelete: t.fieldWithInput({
     description:
       'Deletes a product. Lines in carts become WITHDRAWN; orders keep it. Needs the permission `CATALOGUE`.',
-    type: ProductDeletePayload,
+    type: product.deletePayload('The deleted product.', 'Its id.'),
     authScopes: { catalogue: true },
     errors: { types: [ProductNotFoundError] },
     input: { productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }) },
@@ -137,11 +129,6 @@ builder.mutationFields((t) => ({
       deleteProduct(requireViewer(authentication), { productId: input.productId.id }, new Date()),
   }),
 }));
-
-const ProductUpdatePayload = builder.objectRef<{ productId: string }>('ProductUpdatePayload').implement({
-  description: 'The changed product.',
-  fields: (t) => ({ product: t.field(product.row(ProductRef, 'The product as it is now.')) }),
-});
 
 userErrorType(ProductChangedError, (t) => ({
   product: t.field(product.row(ProductRef, 'The product as it is now.')),
@@ -153,7 +140,9 @@ builder.mutationField('productUpdate', (t) =>
   t.fieldWithInput({
     description:
       'Changes the given fields. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. A price below half of the former one needs an authentication of the last minutes. Needs the permission `CATALOGUE`.',
-    type: ProductUpdatePayload,
+    type: product.payload('ProductUpdatePayload', 'The changed product.', (payload) => ({
+      product: payload.field(product.row(ProductRef, 'The product as it is now.')),
+    })),
     authScopes: { catalogue: true },
     errors: {
       types: [

@@ -86,10 +86,7 @@ export interface ProductState extends ProductValues {
 }
 
 /** Locks a product against updates, orders and deletion until the transaction ends. @throws ProductNotFoundError */
-export async function lockProduct(
-  tx: Transaction,
-  productId: string,
-): Promise<{ version: number; state: ProductState }> {
+export async function lockProduct(tx: Transaction, productId: string) {
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT id FROM products WHERE id = ${productId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
   if (locked.length === 0) throw new ProductNotFoundError();

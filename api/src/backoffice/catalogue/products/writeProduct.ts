@@ -144,11 +144,7 @@ function updatedStock(state: ProductState, { stock, seenStock }: ProductUpdate):
  * Deletes a product. Old orders, carts and the ledger still read its row. Another product may take its SKU, because the row gets
  * a SKU that is otherwise invalid. @throws ProductNotFoundError
  */
-export async function deleteProduct(
-  viewer: Viewer,
-  { productId }: { productId: string },
-  now: Date,
-): Promise<{ productId: string }> {
+export async function deleteProduct(viewer: Viewer, { productId }: { productId: string }, now: Date) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { state } = await lockProduct(tx, productId);

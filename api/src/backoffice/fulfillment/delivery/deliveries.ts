@@ -51,11 +51,7 @@ export async function assignRider(
  * assigned to another rider stays with them. Of two concurrent calls one succeeds. A repeated call of the assigned rider changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
  */
-export async function startDelivery(
-  viewer: Viewer,
-  { orderId }: { orderId: string },
-  services: PaymentServices,
-): Promise<{ orderId: string }> {
+export async function startDelivery(viewer: Viewer, { orderId }: { orderId: string }, services: PaymentServices) {
   const actor = requireRider(viewer);
   return takeStep(viewer, { orderId, services }, async (tx, { status, riderId }) => {
     const isOwn = riderId === viewer.userId;

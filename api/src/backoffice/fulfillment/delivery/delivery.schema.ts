@@ -107,10 +107,10 @@ function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
   };
 }
 
-const DELIVERY_ORDER_CONNECTION = listOf('DeliveryOrder', DeliveryOrderRef, {
-  edge: 'An order for riders in a list.',
-  connection: 'A list of orders for riders.',
-});
+const DELIVERY_ORDER_CONNECTION = listOf('DeliveryOrder', DeliveryOrderRef, [
+  'An order for riders',
+  'orders for riders',
+]);
 
 builder.queryFields((t) => ({
   deliveryOrders: t.connection(
@@ -147,11 +147,7 @@ builder.queryFields((t) => ({
 }));
 
 const order = payloadFields('DeliveryOrder', 'orderId', (query) => db.order.findUniqueOrThrow(query));
-const deliveryPayload = (name: string, description: string) =>
-  builder.objectRef<{ orderId: string }>(name).implement({
-    description,
-    fields: (t) => ({ order: t.field(order.row(DeliveryOrderRef, 'The order after the change.')) }),
-  });
+const deliveryPayload = order.rowPayload('order', DeliveryOrderRef, 'The order after the change.');
 
 builder.mutationFields((t) => {
   const deliveryId = t.input.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' });

@@ -12,11 +12,7 @@ import { pickPaymentServices } from '../../../shop/payments/paymentServices.ts';
 import { db } from '../../../platform/db/client.ts';
 
 const order = payloadFields('PickingOrder', 'orderId', (query) => db.order.findUniqueOrThrow(query));
-const pickingPayload = (name: string, description: string) =>
-  builder.objectRef<{ orderId: string }>(name).implement({
-    description,
-    fields: (t) => ({ order: t.field(order.row(PickingOrderRef, 'The order after the change.')) }),
-  });
+const pickingPayload = order.rowPayload('order', PickingOrderRef, 'The order after the change.');
 
 const quantityShape = z
   .int()

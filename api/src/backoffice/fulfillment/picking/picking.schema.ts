@@ -85,10 +85,10 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   }),
 }));
 
-const PICKING_ORDER_CONNECTION = listOf('PickingOrder', PickingOrderRef, {
-  edge: 'An order for pickers in a list.',
-  connection: 'A list of orders for pickers.',
-});
+const PICKING_ORDER_CONNECTION = listOf('PickingOrder', PickingOrderRef, [
+  'An order for pickers',
+  'orders for pickers',
+]);
 
 builder.queryFields((t) => ({
   pickingOrders: t.connection(

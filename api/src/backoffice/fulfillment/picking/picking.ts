@@ -125,11 +125,7 @@ function inWords(name: string, { pickedQuantity, missingQuantity }: Omit<PickedQ
  * of the picker changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError, PickingIncompleteError
  */
-export async function finishPicking(
-  viewer: Viewer,
-  { orderId }: { orderId: string },
-  services: PaymentServices,
-): Promise<{ orderId: string }> {
+export async function finishPicking(viewer: Viewer, { orderId }: { orderId: string }, services: PaymentServices) {
   const actor = requirePicker(viewer);
   return takeStep(viewer, { orderId, services }, async (tx, order) => {
     if (order.status === 'PACKED' && order.pickerId === viewer.userId) return null;

@@ -33,11 +33,7 @@ type MappableImport = Pick<
  * Maps the headings of an import to columns, and its new categories to those of the shop, and queues its dry run again. The choices
  * are remembered for the viewer's next files. @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidInputError
  */
-export async function mapImport(
-  viewer: Viewer,
-  input: ImportMappingInput,
-  { pubSub }: { pubSub: PubSub },
-): Promise<{ importId: string }> {
+export async function mapImport(viewer: Viewer, input: ImportMappingInput, { pubSub }: { pubSub: PubSub }) {
   requirePermission(viewer, 'CATALOGUE');
   const { importId } = input;
   return db.$transaction(async (tx) => {

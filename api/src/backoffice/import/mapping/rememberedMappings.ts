@@ -11,19 +11,11 @@ const KEY_LENGTH = 16;
 /** A CHECK of the database says the same. */
 const MAX_SOURCE = 200;
 
-/** A user's choices for earlier files. */
-export interface RememberedMappings {
-  /** By the bare heading; null for an ignored one. */
-  columns: Map<string, ImportColumnName | null>;
-  categories: CategoryMapping;
-}
-
-/** Reads what a user chose for earlier files: the columns of files with the same headings; a category that was deleted since is left out. */
-export async function readRememberedMappings(
-  tx: Transaction,
-  userId: string,
-  headings: readonly string[],
-): Promise<RememberedMappings> {
+/**
+ * Reads what a user chose for earlier files: the columns of files with the same headings, by the bare heading, null for an ignored one; a
+ * category that was deleted since is left out.
+ */
+export async function readRememberedMappings(tx: Transaction, userId: string, headings: readonly string[]) {
   const prefix = `${headingsKey(headings)}:`;
   const found = await tx.$queryRaw<{ kind: ImportMappingKind; source: string; target: string; name: string | null }[]>`
     SELECT kind, source, target FROM import_mappings AS mapping

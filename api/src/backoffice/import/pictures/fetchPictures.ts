@@ -27,10 +27,7 @@ export interface PictureServices {
 const ROWS_AT_ONCE = 4;
 
 /** Fetches the pictures of the next rows and attaches them to their products. Returns the number of the last row; null after the last one. */
-export async function fetchPictures(
-  { importId, after }: ImportCursor,
-  services: PictureServices,
-): Promise<number | null> {
+export async function fetchPictures({ importId, after }: ImportCursor, services: PictureServices) {
   const stored = await db.$queryRaw<{ number: number; sku: string; cells: unknown }[]>`
     SELECT number, sku, cells FROM import_rows
     WHERE import_id = ${importId}::uuid AND number > ${after} AND done_at IS NOT NULL AND jsonb_exists(cells, 'images')

@@ -94,11 +94,7 @@ async function readSkusWithZeros(tx: Transaction, skus: readonly string[]): Prom
   return new Map(found.map(({ number, sku }) => [number, sku]));
 }
 
-async function readProducts(
-  tx: Transaction,
-  skus: readonly string[],
-  { isLocking }: SnapshotOptions,
-): Promise<Map<string, FoundProduct>> {
+async function readProducts(tx: Transaction, skus: readonly string[], { isLocking }: SnapshotOptions) {
   const requestedSkus = [...new Set(skus.flatMap((sku) => [sku, sku.toUpperCase()]))];
   if (isLocking) {
     await tx.$executeRaw`SELECT FROM products WHERE sku = ANY (${requestedSkus}) ORDER BY id FOR NO KEY UPDATE`;
@@ -135,21 +131,13 @@ async function mappedNames(
 }
 
 /** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
-export function readCategories(
-  tx: Transaction,
-  names: readonly string[],
-  options: NamesOptions,
-): Promise<CatalogueSnapshot['categories']> {
+export function readCategories(tx: Transaction, names: readonly string[], options: NamesOptions) {
   const columns = Prisma.sql`target.gst_percent AS "gstPercent"`;
   return readNamed<FoundCategory>(tx, names, { ...options, table: 'categories', columns });
 }
 
 /** Finds sub-categories likewise, with the ids of their categories. */
-export function readSubCategories(
-  tx: Transaction,
-  names: readonly string[],
-  options: NamesOptions,
-): Promise<CatalogueSnapshot['subCategories']> {
+export function readSubCategories(tx: Transaction, names: readonly string[], options: NamesOptions) {
   const columns = Prisma.sql`
     ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = target.id) AS "categoryIds"`;
   return readNamed<FoundSubCategory>(tx, names, { ...options, table: 'sub_categories', columns });

@@ -21,10 +21,7 @@ const MAX_NOTICE_COUNTS = 200;
  * Validates the next rows of an import against the catalogue, which does not change. Returns the number of the last row; null
  * after the last one, or when the dry run is over. Then the import waits for an admin.
  */
-export function dryRunRows(
-  { importId, after }: ImportCursor,
-  { publicUrl }: { publicUrl: string },
-): Promise<number | null> {
+export function dryRunRows({ importId, after }: ImportCursor, { publicUrl }: { publicUrl: string }) {
   return db.$transaction(
     async (tx) => {
       const lockedImport = await lockImport(tx, importId, 'CHECKING');

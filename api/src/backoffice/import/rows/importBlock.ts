@@ -29,11 +29,7 @@ export interface LockedImport extends Pick<
 }
 
 /** Locks an import until the transaction ends. Null when it is in another state. */
-export async function lockImport(
-  tx: Transaction,
-  importId: string,
-  status: ImportStatus,
-): Promise<LockedImport | null> {
+export async function lockImport(tx: Transaction, importId: string, status: ImportStatus) {
   const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
     SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
       new_categories AS "newCategories", new_sub_categories AS "newSubCategories",

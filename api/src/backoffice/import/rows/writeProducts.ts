@@ -64,11 +64,7 @@ function stateOf({ pictures, ...product }: CatalogueProduct, resolver: CategoryR
  * Inserts and updates products, with the ledger and an audit entry for each. The number of statements does not depend on the
  * number of products. The caller locks them.
  */
-export async function writeProducts(
-  tx: Transaction,
-  lockedImport: WritingImport,
-  writes: readonly ProductWrite[],
-): Promise<void> {
+export async function writeProducts(tx: Transaction, lockedImport: WritingImport, writes: readonly ProductWrite[]) {
   const changed = writes.filter(({ before, after }) => !before || productDifference(before, after));
   if (changed.length === 0) return;
   const added = changed.filter(({ before }) => !before);
@@ -148,11 +144,7 @@ async function updateColumns(tx: Transaction, writes: readonly ProductWrite[]): 
 }
 
 /** Replaces the links that have changed. Former pictures are kept while the import can be undone; those of an undo are deleted when nothing else uses them. */
-async function writeLinks(
-  tx: Transaction,
-  { id: importId, isUndo }: WritingImport,
-  writes: readonly ProductWrite[],
-): Promise<void> {
+async function writeLinks(tx: Transaction, { id: importId, isUndo }: WritingImport, writes: readonly ProductWrite[]) {
   const differIn = (field: 'categories' | 'subCategories' | 'pictureIds') =>
     writes.filter(({ before, after }) => idsOf(before?.[field] ?? []) !== idsOf(after[field]));
   const replace = async (

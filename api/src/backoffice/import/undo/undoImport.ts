@@ -62,11 +62,7 @@ function nextRows(tx: Transaction, importId: string): Promise<UndoRow[]> {
 }
 
 /** Deletes created products as `deleteProduct` does. */
-async function deleteCreated(
-  tx: Transaction,
-  lockedImport: LockedImport,
-  plans: readonly PlannedUndo[],
-): Promise<void> {
+async function deleteCreated(tx: Transaction, lockedImport: LockedImport, plans: readonly PlannedUndo[]) {
   const deleted = plans.flatMap((plan) => (plan.kind === 'delete' ? [plan] : []));
   if (deleted.length === 0) return;
   await tx.$executeRaw`

@@ -67,10 +67,7 @@ const SearchQueryRef = builder.objectRef<SearchQueryHit>('SearchQuery').implemen
   }),
 });
 
-const SEARCH_QUERY_CONNECTION = listOf('SearchQuery', SearchQueryRef, {
-  edge: 'A searched text in a list.',
-  connection: 'A list of searched texts.',
-});
+const SEARCH_QUERY_CONNECTION = listOf('SearchQuery', SearchQueryRef, ['A searched text', 'searched texts']);
 
 const SearchOutcomeRef = builder.enumType('SearchOutcome', {
   description: 'The outcome of searches.',

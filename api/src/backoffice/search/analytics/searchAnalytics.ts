@@ -29,11 +29,7 @@ export interface SearchReport {
 const NONE: SearchCounts = { searchCount: 0, zeroResultCount: 0, correctedCount: 0, clickCount: 0, addToCartCount: 0 };
 
 /** Counts the searches of a range by day, or those of one text, by one statement. */
-export async function countSearches(
-  viewer: Viewer,
-  { first, last }: DateRange,
-  query: string | null,
-): Promise<SearchReport> {
+export async function countSearches(viewer: Viewer, { first, last }: DateRange, query: string | null) {
   requirePermission(viewer, 'REPORTS');
   const ofQuery = query === null ? Prisma.empty : Prisma.sql`AND searches.query = ${queryText(query)}`;
   const rows = await queryRows<SearchCounts & { date: ShopDay }>(Prisma.sql`

@@ -106,16 +106,6 @@ builder.queryField('searchRules', (t) =>
 
 const rule = payloadFields('SearchRule', 'searchRuleId', (query) => db.searchRule.findUniqueOrThrow(query));
 
-const SearchRuleCreatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleCreatePayload').implement({
-  description: 'The product is pinned or buried.',
-  fields: (t) => ({ searchRule: t.field(rule.row(SearchRuleRef, 'The new rule.')) }),
-});
-
-const SearchRuleUpdatePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleUpdatePayload').implement({
-  description: 'The rule is changed.',
-  fields: (t) => ({ searchRule: t.field(rule.row(SearchRuleRef, 'The rule as it is now.')) }),
-});
-
 const SearchRuleMovePayload = builder.objectRef<{ query: string }>('SearchRuleMovePayload').implement({
   description: 'The pin is moved.',
   fields: (t) => ({
@@ -125,11 +115,6 @@ const SearchRuleMovePayload = builder.objectRef<{ query: string }>('SearchRuleMo
       resolve: (query, rules) => db.searchRule.findMany({ ...query, where: rules, orderBy: [...RULE_ORDER] }),
     }),
   }),
-});
-
-const SearchRuleDeletePayload = builder.objectRef<{ searchRuleId: string }>('SearchRuleDeletePayload').implement({
-  description: 'The rule is deleted.',
-  fields: (t) => ({ deletedSearchRuleId: t.id(rule.deletedId('The deleted rule.')) }),
 });
 
 builder.mutationFields((t) => {
@@ -144,7 +129,9 @@ builder.mutationFields((t) => {
   return {
     searchRuleCreate: t.fieldWithInput({
       description: 'Pins a product behind the other pins of a search, or buries it. Needs the permission `CATALOGUE`.',
-      type: SearchRuleCreatePayload,
+      type: rule.payload('SearchRuleCreatePayload', 'The product is pinned or buried.', (payload) => ({
+        searchRule: payload.field(rule.row(SearchRuleRef, 'The new rule.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError] },
       typeOptions: { validate: newSearchRuleShape },
@@ -166,7 +153,9 @@ builder.mutationFields((t) => {
     }),
     searchRuleUpdate: t.fieldWithInput({
       description: 'Changes a rule. A bury that becomes a pin is the last pin. Needs the permission `CATALOGUE`.',
-      type: SearchRuleUpdatePayload,
+      type: rule.payload('SearchRuleUpdatePayload', 'The rule is changed.', (payload) => ({
+        searchRule: payload.field(rule.row(SearchRuleRef, 'The rule as it is now.')),
+      })),
       authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, SearchRuleNotFoundError] },
       typeOptions: { validate: searchRuleShape },
@@ -196,7 +185,7 @@ builder.mutationFields((t) => {
     }),
     searchRuleDelete: t.fieldWithInput({
       description: 'Deletes a pin or a bury. Needs the permission `CATALOGUE`.',
-      type: SearchRuleDeletePayload,
+      type: rule.deletePayload('The rule is deleted.', 'The deleted rule.'),
       authScopes: { catalogue: true },
       errors: { types: [SearchRuleNotFoundError] },
       input: { searchRuleId },

@@ -124,10 +124,7 @@ export async function moveSearchRule(
 }
 
 /** Deletes a pin or a bury; the pins behind it move up. @throws SearchRuleNotFoundError */
-export async function deleteSearchRule(
-  viewer: Viewer,
-  { searchRuleId }: { searchRuleId: string },
-): Promise<{ searchRuleId: string }> {
+export async function deleteSearchRule(viewer: Viewer, { searchRuleId }: { searchRuleId: string }) {
   requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockSearchRule(tx, searchRuleId);

@@ -74,18 +74,7 @@ builder.queryField('roleDefinitions', (t) =>
 );
 
 const role = payloadFields('RoleDefinition', 'roleDefinitionId', (query) => db.roleDefinition.findUniqueOrThrow(query));
-const rolePayload = (name: string, description: string) =>
-  builder.objectRef<{ roleDefinitionId: string }>(name).implement({
-    description,
-    fields: (t) => ({ roleDefinition: t.field(role.row(RoleDefinitionRef, 'The role.')) }),
-  });
-
-const RoleDefinitionDeletePayload = builder
-  .objectRef<{ roleDefinitionId: string }>('RoleDefinitionDeletePayload')
-  .implement({
-    description: 'The role is deleted.',
-    fields: (t) => ({ deletedRoleDefinitionId: t.id(role.deletedId('The role.')) }),
-  });
+const rolePayload = role.rowPayload('roleDefinition', RoleDefinitionRef, 'The role.');
 
 const roleShape = z.looseObject({
   name: textShape('Name', 40, 'Enter a name'),
@@ -149,7 +138,7 @@ builder.mutationFields((t) => {
     roleDefinitionDelete: t.fieldWithInput({
       description:
         'Deletes a role of the shop’s own. If it has members, the input must say what they become. Needs a session. Needs the permission `STAFF`.',
-      type: RoleDefinitionDeletePayload,
+      type: role.deletePayload('The role is deleted.', 'The role.'),
       authScopes: { staffSessionOnly: true },
       errors: {
         types: [

@@ -78,11 +78,7 @@ function sortedPermissions(permissions: readonly Permission[]): Permission[] {
  * Locks roles until the transaction ends, and reads them: `SHARE` keeps their permissions, `UPDATE` also prevents their assignment to
  * users.
  */
-export async function lockRoleDefinitions(
-  tx: Transaction,
-  ids: readonly string[],
-  strength: 'SHARE' | 'UPDATE',
-): Promise<Map<string, RoleDefinition>> {
+export async function lockRoleDefinitions(tx: Transaction, ids: readonly string[], strength: 'SHARE' | 'UPDATE') {
   await tx.$queryRaw`
     SELECT id FROM role_definitions WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR ${Prisma.raw(strength)}`; // one of the two words
   const roles = await tx.roleDefinition.findMany({ where: { id: { in: [...ids] } } });

@@ -59,10 +59,10 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
   }),
 });
 
-const SAVED_CART_LINE_CONNECTION = listOf('SavedCartLine', SavedCartLineRef, {
-  edge: 'A product saved for later in a list.',
-  connection: 'A list of products saved for later.',
-});
+const SAVED_CART_LINE_CONNECTION = listOf('SavedCartLine', SavedCartLineRef, [
+  'A product saved for later',
+  'products saved for later',
+]);
 
 export const [, SavedCartLineEdge] = SAVED_CART_LINE_CONNECTION;
 

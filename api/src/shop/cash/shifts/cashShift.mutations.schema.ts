@@ -22,11 +22,7 @@ const cash = z.int().min(0, 'An amount must not be negative').max(MAX_CASH, 'Thi
 
 const shift = payloadFields('CashShift', 'shiftId', (query) => db.cashShift.findUniqueOrThrow(query));
 
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ shiftId: string }>(name).implement({
-    description,
-    fields: (t) => ({ cashShift: t.field(shift.row(CashShiftRef, 'The shift after the change.')) }),
-  });
+const payload = shift.rowPayload('cashShift', CashShiftRef, 'The shift after the change.');
 
 const CashShiftOpenPayload = payload('CashShiftOpenPayload', 'The shift is open.');
 const CashShiftClosePayload = payload('CashShiftClosePayload', 'The cash is handed in and counted.');

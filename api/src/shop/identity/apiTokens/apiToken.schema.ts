@@ -68,10 +68,7 @@ const ApiTokenRef = builder.prismaNode('ApiToken', {
   }),
 });
 
-const API_TOKEN_CONNECTION = listOf('ApiToken', ApiTokenRef, {
-  edge: 'An API token in a list.',
-  connection: 'A list of API tokens.',
-});
+const API_TOKEN_CONNECTION = listOf('ApiToken', ApiTokenRef, ['An API token', 'API tokens']);
 
 const [, ApiTokenEdge] = API_TOKEN_CONNECTION;
 

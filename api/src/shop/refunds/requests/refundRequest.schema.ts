@@ -85,10 +85,7 @@ export const RefundRequestRef = builder.prismaNode('RefundRequest', {
   }),
 });
 
-const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, {
-  edge: 'A refund request in a list.',
-  connection: 'A list of refund requests.',
-});
+const REFUND_REQUEST_CONNECTION = listOf('RefundRequest', RefundRequestRef, ['A refund request', 'refund requests']);
 
 builder.prismaObjectFields(OrderRef, (t) => ({
   refundRequests: t.relation('refundRequests', {

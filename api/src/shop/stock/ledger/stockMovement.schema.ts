@@ -52,10 +52,7 @@ const StockMovementRef = builder.prismaNode('StockMovement', {
   }),
 });
 
-const STOCK_MOVEMENT_CONNECTION = listOf('StockMovement', StockMovementRef, {
-  edge: 'A change of stock in a list.',
-  connection: 'A list of changes of stock.',
-});
+const STOCK_MOVEMENT_CONNECTION = listOf('StockMovement', StockMovementRef, ['A change of stock', 'changes of stock']);
 
 builder.prismaObjectFields(ProductRef, (t) => ({
   stockMovements: t.connection(

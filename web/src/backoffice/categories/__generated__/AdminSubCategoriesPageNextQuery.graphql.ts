@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17cc5d05fe586c7e935f7d2b550b2960>>
- * @relayHash 38f83ec6bbacf9eea51f29ab86b76dfe
+ * @generated SignedSource<<b9ae00362aaa50402422933c87658f64>>
+ * @relayHash 098138a99f32e97644e967a5396b1939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ceb8322e73982f2c3a419d9d13d3072bf2b08e35998c4f2734e04b667d12937
+// @relayRequestID f64a11e255041bdb0612d6f93f9e278eb673b7441acb8d24999789e2fd0356f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ceb8322e73982f2c3a419d9d13d3072bf2b08e35998c4f2734e04b667d12937",
+    "id": "f64a11e255041bdb0612d6f93f9e278eb673b7441acb8d24999789e2fd0356f8",
     "metadata": {},
     "name": "AdminSubCategoriesPageNextQuery",
     "operationKind": "query",

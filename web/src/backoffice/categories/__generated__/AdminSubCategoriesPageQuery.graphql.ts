@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb33d138cb6775ae73d271e1010ace8>>
- * @relayHash a415052bc720a9ec92ca172e28b00f62
+ * @generated SignedSource<<b99a95578f930cac145989b15b0241fe>>
+ * @relayHash d6af21de09ab36b28f5b67f90d607848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98f9754c6b498a084aa18a9423975d2abac774aa58efd8b0ea6b39d909f74e0
+// @relayRequestID 22cea6d2244739a0920f48701f03536618a979b775e8eb0b94b2137320195569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98f9754c6b498a084aa18a9423975d2abac774aa58efd8b0ea6b39d909f74e0",
+    "id": "22cea6d2244739a0920f48701f03536618a979b775e8eb0b94b2137320195569",
     "metadata": {},
     "name": "AdminSubCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b88b3a199a383ac59f186d240f6e9cd>>
- * @relayHash b665c0a88c2dac3317d90022a2ffb70f
+ * @generated SignedSource<<a0eeb229f80809c7a1a1f29d2d218999>>
+ * @relayHash ed32b3edb9385379e9832333c88ad122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2985b19f5b2d49fdfc186bdf71450bb2b7ca2903aee04adc56f2af5fd923361d
+// @relayRequestID b3599cc17c9b471978582c1f9f711944ea00be95908e6e6731d4b155cf05b37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "2985b19f5b2d49fdfc186bdf71450bb2b7ca2903aee04adc56f2af5fd923361d",
+    "id": "b3599cc17c9b471978582c1f9f711944ea00be95908e6e6731d4b155cf05b37f",
     "metadata": {},
     "name": "SubCategoryDialogsCreateMutation",
     "operationKind": "mutation",

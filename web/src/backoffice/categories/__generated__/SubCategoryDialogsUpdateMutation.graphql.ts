@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f93b142ce49b2691847cf05f3c9829>>
- * @relayHash 5fecb99a6e72b51648b25aee5b87d1b3
+ * @generated SignedSource<<5a479bc4d78dc628aaaa80bcc2c818a3>>
+ * @relayHash d6a540930a8228b542d3380efdacd38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87e09a198959b2f5c1583e0d4ebab57df6fb53661fbfc601946da27db944910
+// @relayRequestID 8fc8dd7b8ab052918fbcf53e9df4dc9223c63c197f21d6d9fb537c2a5acca21e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87e09a198959b2f5c1583e0d4ebab57df6fb53661fbfc601946da27db944910",
+    "id": "8fc8dd7b8ab052918fbcf53e9df4dc9223c63c197f21d6d9fb537c2a5acca21e",
     "metadata": {},
     "name": "SubCategoryDialogsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46884a03f7287108db0148a5790b9cdc>>
+ * @generated SignedSource<<74d11370e44bc9c844f0e4a7366ab412>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type SubCategoryRow_subCategory$data = {
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory" | "SubCategoryDialogs_subCategory">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteCategoryDialog_subCategory" | "SubCategoryDialogs_subCategory">;
   readonly " $fragmentType": "SubCategoryRow_subCategory";
 };
 export type SubCategoryRow_subCategory$key = {
@@ -84,7 +84,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteSubCategoryDialog_subCategory"
+      "name": "DeleteCategoryDialog_subCategory"
     }
   ],
   "type": "SubCategory",
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a535d28000e1b0d023da9ec35443c53";
+(node as any).hash = "c8120ed7cc616d2a050e033bbd7b75df";
 
 export default node;

@@ -26,22 +26,12 @@ export function useMapImport() {
             ...NewCategories_catalogueImport
           }
         }
-        ... on InvalidInputError @alias(as: "InvalidInputError") {
-          issues {
-            path
-            message
-          }
-        }
         ...actionCallbacks_error @alias(as: "error")
       }
     }
   `);
   const mapImport = (input: CatalogueImportMapInput, { onMapped, onRefused }: MapHandlers) =>
-    act(input, {
-      onDone: () => onMapped?.(),
-      errors: { InvalidInputError: ({ issues }) => onRefused(issues.map(({ message }) => message).join('. ')) },
-      onRefused,
-    });
+    act(input, { onDone: () => onMapped?.(), onRefused });
   return { mapImport, isMapping };
 }
 

@@ -69,12 +69,6 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
         ... on StockChangedError @alias(as: "StockChangedError") {
           stock
         }
-        ... on InvalidInputError @alias(as: "InvalidInputError") {
-          issues {
-            path
-            message
-          }
-        }
         ...actionCallbacks_error @alias(as: "error")
       }
     }
@@ -109,7 +103,6 @@ export function useQuickEdit(product: useQuickEdit_product$key, onSaved: () => v
             setSeen({ ...seen, stock });
             showFieldError(ledgerTexts.stockChanged(stock));
           },
-          InvalidInputError: ({ issues }) => showFieldError(issues.map(({ message }) => message).join('. ')),
         },
         onRefused: showFieldError,
       },

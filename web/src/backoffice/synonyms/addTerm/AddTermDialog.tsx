@@ -8,10 +8,8 @@ import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import type { AddTermDialog_suggestion$key } from './__generated__/AddTermDialog_suggestion.graphql.ts';
 import { languageOptions, texts, labelOf, departmentTexts } from '../texts.ts';
 import { synonymGroupPath, type TermToAdd } from '../synonymPaths.ts';
-import { PageQueryContent } from '../../../relay/PageQuery.tsx';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { DebouncedQuery } from '../../../relay/DebouncedQuery.tsx';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import type { AddTermDialogGroupSearchQuery } from './__generated__/AddTermDialogGroupSearchQuery.graphql.ts';
 import type { AddTermDialog_groupLinks$key } from './__generated__/AddTermDialog_groupLinks.graphql.ts';
@@ -99,26 +97,23 @@ function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
     <Box mt="3">
       <SearchField label="Search for a group" text={text} onText={setText} />
       {queryRef !== null && (
-        <SectionBoundary
+        <DebouncedQuery<AddTermDialogGroupSearchQuery>
+          query={groupSearchQuery}
+          {...{ queryRef, retry }}
           fallback={<Skeleton h="11" mt="3" />}
-          resetKey={queryRef}
-          onRetry={retry}
-          messageOf={toErrorMessage}
         >
-          <PageQueryContent<AddTermDialogGroupSearchQuery> query={groupSearchQuery} queryRef={queryRef}>
-            {({ synonymGroups: { edges } }) => (
-              <Box aria-live="polite">
-                {edges.length === 0 ? (
-                  <Text mt="3" color="fg.muted">
-                    No group has this term
-                  </Text>
-                ) : (
-                  <GroupLinks title="Groups found" groups={edges.map(({ node }) => node)} toAdd={toAdd} />
-                )}
-              </Box>
-            )}
-          </PageQueryContent>
-        </SectionBoundary>
+          {({ synonymGroups: { edges } }) => (
+            <Box aria-live="polite">
+              {edges.length === 0 ? (
+                <Text mt="3" color="fg.muted">
+                  No group has this term
+                </Text>
+              ) : (
+                <GroupLinks title="Groups found" groups={edges.map(({ node }) => node)} toAdd={toAdd} />
+              )}
+            </Box>
+          )}
+        </DebouncedQuery>
       )}
     </Box>
   );

@@ -118,12 +118,7 @@ export function SearchesWithoutResultSkeleton() {
   return <SearchesCard lead={<Skeleton as="span">{texts.noneWithoutResult}</Skeleton>} />;
 }
 
-interface SearchesCardProps {
-  lead: ReactNode;
-  children?: ReactNode;
-}
-
-function SearchesCard({ lead, children }: SearchesCardProps) {
+function SearchesCard({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
   return (
     <Box as="section" aria-labelledby="searches-without-result" layerStyle="card" p={{ base: '3', md: '4' }} mb="5">
       <Heading as="h2" id="searches-without-result" textStyle="md">

@@ -1,10 +1,8 @@
 import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { graphql } from 'react-relay';
-import { PageQueryContent } from '../../../relay/PageQuery.tsx';
-import { toErrorMessage } from '../../../relay/RequestError.ts';
+import { DebouncedQuery } from '../../../relay/DebouncedQuery.tsx';
 import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
-import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
 import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
@@ -61,16 +59,13 @@ export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPrevie
       {isShown && queryRef === null && <PreviewSkeleton />}
       {queryRef !== null && (
         <BusyFade isBusy={isBusy}>
-          <SectionBoundary
+          <DebouncedQuery<SynonymPreviewQuery>
+            query={synonymPreviewQuery}
+            {...{ queryRef, retry }}
             fallback={<PreviewSkeleton />}
-            resetKey={queryRef}
-            onRetry={retry}
-            messageOf={toErrorMessage}
           >
-            <PageQueryContent<SynonymPreviewQuery> query={synonymPreviewQuery} queryRef={queryRef}>
-              {({ synonymPreview }) => <SynonymPreviewResult result={synonymPreview} />}
-            </PageQueryContent>
-          </SectionBoundary>
+            {({ synonymPreview }) => <SynonymPreviewResult result={synonymPreview} />}
+          </DebouncedQuery>
         </BusyFade>
       )}
     </Box>

@@ -7,16 +7,14 @@ import type {
   SynonymPreviewResult_result$key,
 } from './__generated__/SynonymPreviewResult_result.graphql.ts';
 
-type Payload = Extract<SynonymPreviewResult_result$data, { __typename: 'SynonymPreviewPayload' }>;
-type Term = Payload['terms'][number];
+type Term = NonNullable<SynonymPreviewResult_result$data['payload']>['terms'][number];
 
 /** What changes, term by term, and the searches without result that will find something; or why it is not known. */
 export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPreviewResult_result$key }) {
-  const result = useFragment(
+  const { payload, error } = useFragment(
     graphql`
       fragment SynonymPreviewResult_result on SynonymPreviewResult {
-        __typename
-        ... on SynonymPreviewPayload {
+        ... on SynonymPreviewPayload @alias(as: "payload") {
           isComplete
           terms {
             term
@@ -48,25 +46,15 @@ export function SynonymPreviewResult({ result: resultKey }: { result: SynonymPre
             productCount
           }
         }
-        ... on InvalidInputError {
-          message
-        }
-        ... on SynonymGroupNotFoundError {
-          message
-        }
-        ... on SynonymPreviewTimeoutError {
-          message
-        }
-        ... on TooManyAttemptsError {
+        ... on Error @alias(as: "error") {
           message
         }
       }
     `,
     resultKey,
   );
-  if (result.__typename === '%other') return null;
-  if (result.__typename !== 'SynonymPreviewPayload') return <DialogAlert message={result.message} />;
-  const { isComplete, terms, resolvedSearches } = result;
+  if (payload == null) return <DialogAlert message={error?.message ?? ''} />;
+  const { isComplete, terms, resolvedSearches } = payload;
   return (
     <Box>
       {terms.map((term) => (

@@ -84,15 +84,8 @@ const [MIN_LENGTH, MAX_LENGTH] = [2, 60];
 /** What separates terms in a typed or pasted text. */
 export const SEPARATORS = /[,;\n\r\t|،、]+/u;
 
-/** The terms of a typed or pasted text, each once, and those among its parts that can be no term. */
-interface SplitTerms {
-  terms: string[];
-  tooShort: string[];
-  tooLong: string[];
-}
-
-/** Splits a text at commas, semicolons and line ends into terms as the server stores them. */
-export function splitTerms(text: string): SplitTerms {
+/** Splits a text at commas, semicolons and line ends into terms as the server stores them, each once, and parts that can be no term. */
+export function splitTerms(text: string) {
   const parts = [...new Set(text.split(SEPARATORS).map(normalizeTerm))].filter((part) => part !== '');
   const lengthOf = (part: string) => [...part].length;
   const isTooShort = (part: string) => lengthOf(part) < MIN_LENGTH || !/[\p{L}\p{Nd}]/u.test(part);

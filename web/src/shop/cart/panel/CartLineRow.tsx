@@ -69,8 +69,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   );
 }
 
-function LineNotice(line: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
-  const { status, maxQuantity, priceChange } = line;
+function LineNotice({ line: { status, maxQuantity, priceChange } }: { line: CartLineRow_line$data }) {
   const issue = describeIssue(status, maxQuantity);
   if (issue === null && priceChange === 0) return null;
   const [direction, color] = priceChange > 0 ? ['up', 'fg.warning'] : ['down', 'fg.success'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa4d2a8223a7e7545f7a889002966f2>>
- * @relayHash ff3bf22791fec7bd7db95aa94c8cc912
+ * @generated SignedSource<<c0ed90eecec91436b1b7e47a5d457db5>>
+ * @relayHash 9b570879ef6ec0e2c925f97c24d4f8fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b1a946252f8feda5fbd47632fffd57f9a7663bbd9990efdba019f54d057da5
+// @relayRequestID cc246168a3dd6b98690915933977682eeef5417a1c86345cd7c0b820be9efc67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,6 @@ export type useMapImportMutation$variables = {
 };
 export type useMapImportMutation$data = {
   readonly catalogueImportMap: {
-    readonly InvalidInputError: {
-      readonly issues: ReadonlyArray<{
-        readonly message: string;
-        readonly path: string;
-      }>;
-    } | null | undefined;
     readonly catalogueImport?: {
       readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport">;
     };
@@ -74,10 +68,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,20 +96,13 @@ v3 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -177,11 +171,6 @@ return {
             "abstractKey": null
           },
           {
-            "fragment": (v3/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "InvalidInputError"
-          },
-          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -189,9 +178,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v4/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -224,7 +213,7 @@ return {
         "name": "catalogueImportMap",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -458,12 +447,11 @@ return {
             "type": "CatalogueImportMapPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -474,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b1a946252f8feda5fbd47632fffd57f9a7663bbd9990efdba019f54d057da5",
+    "id": "cc246168a3dd6b98690915933977682eeef5417a1c86345cd7c0b820be9efc67",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",
@@ -483,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "09f90af5f36a25c566ffc9472eaf3836";
+(node as any).hash = "8ce597c77ed2568a0a34a3056db25ec0";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
+import { DebouncedQuery } from '../../../../relay/DebouncedQuery.tsx';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { DialogAlert } from '../../../../ui/dialogs/DialogAlert.tsx';
 import { toFormErrors } from '../../../../ui/forms/formErrors.ts';
@@ -16,8 +16,6 @@ import { productCount } from '../../productTexts.ts';
 import type { BulkEditDialogStartMutation } from './__generated__/BulkEditDialogStartMutation.graphql.ts';
 import { useAction } from '../../../../relay/useAction.ts';
 import { useIdempotencyKey } from '../../../../relay/useIdempotencyKey.ts';
-import { toErrorMessage } from '../../../../relay/RequestError.ts';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import { BulkPreviewResult } from './BulkPreviewResult.tsx';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
@@ -172,13 +170,15 @@ function BulkPreview({ queryRef, isBusy, isDelete, isStarting, retry, waiting }:
       )}
       {queryRef !== null && (
         <Box opacity={isBusy ? 0.6 : 1} transition="opacity 150ms ease-out">
-          <SectionBoundary fallback={skeleton} resetKey={queryRef} onRetry={retry} messageOf={toErrorMessage}>
-            <PageQueryContent<BulkEditDialogPreviewQuery> query={bulkPreviewQuery} queryRef={queryRef}>
-              {({ productBulkPreview }) => (
-                <BulkPreviewResult preview={productBulkPreview} isDelete={isDelete} isStarting={isStarting} />
-              )}
-            </PageQueryContent>
-          </SectionBoundary>
+          <DebouncedQuery<BulkEditDialogPreviewQuery>
+            query={bulkPreviewQuery}
+            {...{ queryRef, retry }}
+            fallback={skeleton}
+          >
+            {({ productBulkPreview }) => (
+              <BulkPreviewResult preview={productBulkPreview} isDelete={isDelete} isStarting={isStarting} />
+            )}
+          </DebouncedQuery>
         </Box>
       )}
     </Box>

@@ -2,14 +2,12 @@ import { productTexts } from '../../productTexts.ts';
 import { Box, chakra, Flex, Text, Skeleton } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { graphql } from 'react-relay';
-import { PageQueryContent } from '../../../../relay/PageQuery.tsx';
+import { DebouncedQuery } from '../../../../relay/DebouncedQuery.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { CheckLabel } from '../../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { categoryModes, priceModes, type BulkEdit } from './readBulkEdit.ts';
-import { toErrorMessage } from '../../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
-import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import type { useFormValues } from '../../../../ui/forms/useFormValues.ts';
 import { CategoryPicker } from '../../../categories/CategoryPicker.tsx';
 import { SubCategoryPicker } from '../../../categories/SubCategoryPicker.tsx';
@@ -34,29 +32,31 @@ function BulkCategoryFields({ categories, subCategories, error, onChange }: Bulk
   const { queryRef, retry } = useDebouncedQuery<BulkEditFieldsQuery>(bulkCategoryFieldsQuery, {});
   if (queryRef === null) return <FieldsSkeleton />;
   return (
-    <SectionBoundary fallback={<FieldsSkeleton />} resetKey={queryRef} onRetry={retry} messageOf={toErrorMessage}>
-      <PageQueryContent<BulkEditFieldsQuery> query={bulkCategoryFieldsQuery} queryRef={queryRef}>
-        {(query) => (
-          <Fields>
-            <CategoryPicker
-              query={query}
-              name="categories"
-              chosen={categories}
-              error={error}
-              onChosen={(chosen) => onChange({ categories: chosen })}
-            />
-            <SubCategoryPicker
-              query={query}
-              name="subCategories"
-              chosen={subCategories}
-              categories={categories}
-              error=""
-              onChosen={(chosen) => onChange({ subCategories: chosen })}
-            />
-          </Fields>
-        )}
-      </PageQueryContent>
-    </SectionBoundary>
+    <DebouncedQuery<BulkEditFieldsQuery>
+      query={bulkCategoryFieldsQuery}
+      {...{ queryRef, retry }}
+      fallback={<FieldsSkeleton />}
+    >
+      {(query) => (
+        <Fields>
+          <CategoryPicker
+            query={query}
+            name="categories"
+            chosen={categories}
+            error={error}
+            onChosen={(chosen) => onChange({ categories: chosen })}
+          />
+          <SubCategoryPicker
+            query={query}
+            name="subCategories"
+            chosen={subCategories}
+            categories={categories}
+            error=""
+            onChosen={(chosen) => onChange({ subCategories: chosen })}
+          />
+        </Fields>
+      )}
+    </DebouncedQuery>
   );
 }
 

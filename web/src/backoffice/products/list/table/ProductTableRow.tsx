@@ -98,13 +98,8 @@ export function ProductTableRowSkeleton({ columns }: Pick<ProductTableRowProps, 
   );
 }
 
-interface ProductTableCellProps {
-  column: TableColumn['name'];
-  product: ProductTableRow_product$data;
-}
-
 /** The content of a product's cell; price, stock and visibility are edited in place. */
-function ProductTableCell({ column, product }: ProductTableCellProps) {
+function ProductTableCell({ column, product }: { column: TableColumn['name']; product: ProductTableRow_product$data }) {
   const { sku, price, discountPercent, gstPercent, hsnCode, updatedAt, categories, pictures } = product;
   switch (column) {
     case 'picture':

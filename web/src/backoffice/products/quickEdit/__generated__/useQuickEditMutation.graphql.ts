@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c9c4f51f3da1f05be845ab9167f1f0>>
- * @relayHash 90e0903f829232adcc23ca2b73d7252e
+ * @generated SignedSource<<f5963d3d3c7803ee0f77eda106b15664>>
+ * @relayHash 1d9eddc137a5df6b40304a72f787a40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f969cce2992648a601bec2f5e911ed0f86605dee290f974e907ecf47f4bfa459
+// @relayRequestID e3624987bafe6d2128c7e844d590d2e54c207a99e981912a4c1fef43d3cef28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,12 +45,6 @@ export type useQuickEditMutation$variables = {
 };
 export type useQuickEditMutation$data = {
   readonly productUpdate: {
-    readonly InvalidInputError: {
-      readonly issues: ReadonlyArray<{
-        readonly message: string;
-        readonly path: string;
-      }>;
-    } | null | undefined;
     readonly ProductChangedError: {
       readonly product: {
         readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "ProductTableRow_product" | "useQuickEdit_product">;
@@ -194,10 +188,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -215,20 +216,13 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 },
 v15 = [
   {
@@ -395,11 +389,6 @@ return {
             "name": "StockChangedError"
           },
           {
-            "fragment": (v13/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "InvalidInputError"
-          },
-          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -407,9 +396,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v14/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -442,7 +431,7 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v15/*:: as any*/),
@@ -456,12 +445,11 @@ return {
             "abstractKey": null
           },
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -472,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "f969cce2992648a601bec2f5e911ed0f86605dee290f974e907ecf47f4bfa459",
+    "id": "e3624987bafe6d2128c7e844d590d2e54c207a99e981912a4c1fef43d3cef28e",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
@@ -481,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "44fc6e186b3ddea9400a8a2588231a88";
+(node as any).hash = "2f8a407d91161c7f5ad6c33ceaf506dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a024843d2dbf04f561cf57446ab4622>>
- * @relayHash 40bcc8e9f1b36895e0f8630d5354481c
+ * @generated SignedSource<<3c0872b24efca7f599b05b7ed46dbd39>>
+ * @relayHash fcde04f98d56ce28a6510fbde12b07e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53200ca5b94ca365d22f0aa9e965248d1c429a4b3257aa9cd79ca612f773ab0e
+// @relayRequestID 55297a6cf9d2a80cca39a8bc39a344ca23adffe7e8bb9ae21911c853fe20825f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,15 +91,6 @@ v4 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
     "storageKey": null
   }
 ];
@@ -272,27 +263,17 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "InvalidInputError",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "SynonymGroupNotFoundError",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "SynonymPreviewTimeoutError",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "TooManyAttemptsError",
-            "abstractKey": null
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -300,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "53200ca5b94ca365d22f0aa9e965248d1c429a4b3257aa9cd79ca612f773ab0e",
+    "id": "55297a6cf9d2a80cca39a8bc39a344ca23adffe7e8bb9ae21911c853fe20825f",
     "metadata": {},
     "name": "SynonymPreviewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae09a863071551443730f9355f32266b>>
+ * @generated SignedSource<<3bcb8aacbbae606bec55ade18c786d99>>
  * @lightSyntaxTransform
  */
 
@@ -11,58 +11,41 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SynonymLanguage = "BN_LATN" | "EN" | "GU_LATN" | "HI" | "HI_LATN" | "KN_LATN" | "ML_LATN" | "MR_LATN" | "PA_LATN" | "TA_LATN" | "TE_LATN" | "X_BRAND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SynonymPreviewResult_result$data = {
-  readonly __typename: "InvalidInputError";
-  readonly message: string;
-  readonly " $fragmentType": "SynonymPreviewResult_result";
-} | {
-  readonly __typename: "SynonymGroupNotFoundError";
-  readonly message: string;
-  readonly " $fragmentType": "SynonymPreviewResult_result";
-} | {
-  readonly __typename: "SynonymPreviewPayload";
-  readonly isComplete: boolean;
-  readonly resolvedSearches: ReadonlyArray<{
-    readonly count: number;
-    readonly productCount: number;
-    readonly query: string;
-  }>;
-  readonly terms: ReadonlyArray<{
-    readonly after: {
-      readonly products: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-        readonly unit: string;
-      }>;
-      readonly totalCount: number;
-    };
-    readonly before: {
-      readonly products: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-        readonly unit: string;
-      }>;
-      readonly totalCount: number;
-    };
-    readonly isAdded: boolean;
-    readonly language: SynonymLanguage;
-    readonly otherGroups: ReadonlyArray<{
-      readonly name: string;
+  readonly error: {
+    readonly message: string;
+  } | null | undefined;
+  readonly payload: {
+    readonly isComplete: boolean;
+    readonly resolvedSearches: ReadonlyArray<{
+      readonly count: number;
+      readonly productCount: number;
+      readonly query: string;
     }>;
-    readonly term: string;
-  }>;
-  readonly " $fragmentType": "SynonymPreviewResult_result";
-} | {
-  readonly __typename: "SynonymPreviewTimeoutError";
-  readonly message: string;
-  readonly " $fragmentType": "SynonymPreviewResult_result";
-} | {
-  readonly __typename: "TooManyAttemptsError";
-  readonly message: string;
-  readonly " $fragmentType": "SynonymPreviewResult_result";
-} | {
-  // This will never be '%other', but we need some
-  // value in case none of the concrete values match.
-  readonly __typename: "%other";
+    readonly terms: ReadonlyArray<{
+      readonly after: {
+        readonly products: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly unit: string;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly before: {
+        readonly products: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly unit: string;
+        }>;
+        readonly totalCount: number;
+      };
+      readonly isAdded: boolean;
+      readonly language: SynonymLanguage;
+      readonly otherGroups: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly term: string;
+    }>;
+  } | null | undefined;
   readonly " $fragmentType": "SynonymPreviewResult_result";
 };
 export type SynonymPreviewResult_result$key = {
@@ -112,15 +95,6 @@ v1 = [
     ],
     "storageKey": null
   }
-],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -129,145 +103,136 @@ return {
   "name": "SynonymPreviewResult_result",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isComplete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SynonymTermPreview",
+            "kind": "LinkedField",
+            "name": "terms",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "term",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAdded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SynonymGroup",
+                "kind": "LinkedField",
+                "name": "otherGroups",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SynonymPreviewProducts",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SynonymPreviewProducts",
+                "kind": "LinkedField",
+                "name": "after",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SynonymResolvedSearch",
+            "kind": "LinkedField",
+            "name": "resolvedSearches",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "query",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "SynonymPreviewPayload",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "payload"
     },
     {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isComplete",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SynonymTermPreview",
-          "kind": "LinkedField",
-          "name": "terms",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "term",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAdded",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SynonymGroup",
-              "kind": "LinkedField",
-              "name": "otherGroups",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SynonymPreviewProducts",
-              "kind": "LinkedField",
-              "name": "before",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SynonymPreviewProducts",
-              "kind": "LinkedField",
-              "name": "after",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SynonymResolvedSearch",
-          "kind": "LinkedField",
-          "name": "resolvedSearches",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "query",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "productCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "SynonymPreviewPayload",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v2/*:: as any*/),
-      "type": "InvalidInputError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v2/*:: as any*/),
-      "type": "SynonymGroupNotFoundError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v2/*:: as any*/),
-      "type": "SynonymPreviewTimeoutError",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v2/*:: as any*/),
-      "type": "TooManyAttemptsError",
-      "abstractKey": null
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "error"
     }
   ],
   "type": "SynonymPreviewResult",
@@ -275,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba89c1eabcfd2ecbf2bdcdcd506f44b";
+(node as any).hash = "346b4a1647cc269510e6f8ea3bd6cbeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70a5445a292279c601a02954fffdabf3>>
+ * @generated SignedSource<<a5290512b4f6a61dfd612ea477d7f9c2>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteSubCategoryDialog_subCategory$data = {
+export type DeleteCategoryDialog_subCategory$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentType": "DeleteSubCategoryDialog_subCategory";
+  readonly " $fragmentType": "DeleteCategoryDialog_subCategory";
 };
-export type DeleteSubCategoryDialog_subCategory$key = {
-  readonly " $data"?: DeleteSubCategoryDialog_subCategory$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory">;
+export type DeleteCategoryDialog_subCategory$key = {
+  readonly " $data"?: DeleteCategoryDialog_subCategory$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteCategoryDialog_subCategory">;
 };
 
 const node: ReaderFragment = (function(){
@@ -42,7 +42,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteSubCategoryDialog_subCategory",
+  "name": "DeleteCategoryDialog_subCategory",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -65,6 +65,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bf9f6228684ab4c77fae0c19d38d0e5";
+(node as any).hash = "c280fa1f03a39cd83fba42a079d7decd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eea4d4af278a88b26b0af1d05fd42a8>>
- * @relayHash 92279519c3e50309c50593a0f529e308
+ * @generated SignedSource<<3f86b421d141757a95f3c6737a1a3175>>
+ * @relayHash dbf48f69600ae388b28ee675f3d745e7
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f64c264c5765a2887e7b7babe591e57d4f7c4f87691b7f6d8631517bcf7ac3
+// @relayRequestID 103ce8f4e070d11241b1dde7c95594b53699e5cd6f4b3d59b91852adb892ac37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryDeleteInput = {
   subCategoryId: string;
 };
-export type DeleteSubCategoryDialogMutation$variables = {
+export type DeleteCategoryDialogSubCategoryMutation$variables = {
   connections: ReadonlyArray<string>;
   input: SubCategoryDeleteInput;
 };
-export type DeleteSubCategoryDialogMutation$data = {
+export type DeleteCategoryDialogSubCategoryMutation$data = {
   readonly subCategoryDelete: {
     readonly SubCategoryInUseError: {
       readonly message: string;
@@ -33,9 +33,9 @@ export type DeleteSubCategoryDialogMutation$data = {
     } | null | undefined;
   };
 };
-export type DeleteSubCategoryDialogMutation = {
-  response: DeleteSubCategoryDialogMutation$data;
-  variables: DeleteSubCategoryDialogMutation$variables;
+export type DeleteCategoryDialogSubCategoryMutation = {
+  response: DeleteCategoryDialogSubCategoryMutation$data;
+  variables: DeleteCategoryDialogSubCategoryMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -119,7 +119,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeleteSubCategoryDialogMutation",
+    "name": "DeleteCategoryDialogSubCategoryMutation",
     "selections": [
       {
         "alias": null,
@@ -190,7 +190,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DeleteSubCategoryDialogMutation",
+    "name": "DeleteCategoryDialogSubCategoryMutation",
     "selections": [
       {
         "alias": null,
@@ -241,15 +241,15 @@ return {
     ]
   },
   "params": {
-    "id": "41f64c264c5765a2887e7b7babe591e57d4f7c4f87691b7f6d8631517bcf7ac3",
+    "id": "103ce8f4e070d11241b1dde7c95594b53699e5cd6f4b3d59b91852adb892ac37",
     "metadata": {},
-    "name": "DeleteSubCategoryDialogMutation",
+    "name": "DeleteCategoryDialogSubCategoryMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c57f5291f4aaa1425314fffa75997580";
+(node as any).hash = "6b53edd2e7bf56174dfdd32b2a4209a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce4eef11fa020742aa68b7ba9d0a1ac>>
- * @relayHash 2c0aada4cec81a46a44e62d0237b2010
+ * @generated SignedSource<<bbda9cb15215f2c884f355c1d1c8df37>>
+ * @relayHash d2705266bf80e8784d27f1e07e3b0f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4c73f5cab9b3e39b9f508b0b79814d3257b3e35a6d288eb76867cfef8e6694
+// @relayRequestID 4a58c54c7451a7f63fdcb2c38b1679c052725728565e2d4229c8a6979e7e7c4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,17 +40,11 @@ export type ProductDetailInput = {
   name: string;
   value: string;
 };
-export type useChangeStockMutation$variables = {
+export type StockLedgerChangeStockMutation$variables = {
   input: ProductUpdateInput;
 };
-export type useChangeStockMutation$data = {
+export type StockLedgerChangeStockMutation$data = {
   readonly productUpdate: {
-    readonly InvalidInputError: {
-      readonly issues: ReadonlyArray<{
-        readonly message: string;
-        readonly path: string;
-      }>;
-    } | null | undefined;
     readonly ProductChangedError: {
       readonly product: {
         readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedger_movementsProduct" | "StockLedger_product">;
@@ -68,9 +62,9 @@ export type useChangeStockMutation$data = {
     };
   };
 };
-export type useChangeStockMutation = {
-  response: useChangeStockMutation$data;
-  variables: useChangeStockMutation$variables;
+export type StockLedgerChangeStockMutation = {
+  response: StockLedgerChangeStockMutation$data;
+  variables: StockLedgerChangeStockMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -122,10 +116,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,20 +144,13 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 },
 v10 = {
   "alias": null,
@@ -291,7 +285,7 @@ v16 = {
               "name": "createdAt",
               "storageKey": null
             },
-            (v9/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -434,7 +428,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeStockMutation",
+    "name": "StockLedgerChangeStockMutation",
     "selections": [
       {
         "alias": null,
@@ -497,11 +491,6 @@ return {
             "name": "StockChangedError"
           },
           {
-            "fragment": (v8/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "InvalidInputError"
-          },
-          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -509,9 +498,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v9/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -534,7 +523,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeStockMutation",
+    "name": "StockLedgerChangeStockMutation",
     "selections": [
       {
         "alias": null,
@@ -544,7 +533,7 @@ return {
         "name": "productUpdate",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -610,12 +599,11 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -626,15 +614,15 @@ return {
     ]
   },
   "params": {
-    "id": "cb4c73f5cab9b3e39b9f508b0b79814d3257b3e35a6d288eb76867cfef8e6694",
+    "id": "4a58c54c7451a7f63fdcb2c38b1679c052725728565e2d4229c8a6979e7e7c4f",
     "metadata": {},
-    "name": "useChangeStockMutation",
+    "name": "StockLedgerChangeStockMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "76b353a6486aa0b576ed055e9ecd5e04";
+(node as any).hash = "3d15f965078f3960b2aa1cdc7ca2b93b";
 
 export default node;
