@@ -99,7 +99,7 @@ describe('screens of the demo shop', () => {
   });
   it('a listing needs at most 3 statements, also for the next page', async () => {
     const { data, sent } = await send('ListingPageQuery', listing);
-    expect(data.products.edges).toHaveLength(8);
+    expect(data.products.edges).toHaveLength(12);
     expect(sent.length).toBeLessThanOrEqual(3);
     const cursor = data.products.pageInfo.endCursor;
     const next = await send('ListingSubCategoryNextQuery', { filter: listing.filter, cursor });
@@ -229,7 +229,7 @@ describe('screens of the demo shop', () => {
     const changed = { name: 'Specials of the region', pictureId: otherId };
     await change('SubCategoryDialogsUpdateMutation', { ...changed, subCategoryId, categoryIds: [listing.categoryId] });
     await change('CategoryDialogsUpdateMutation', { ...changed, categoryId });
-    await change('DeleteSubCategoryDialogMutation', { subCategoryId });
+    await change('DeleteCategoryDialogSubCategoryMutation', { subCategoryId });
     await change('DeleteCategoryDialogMutation', { categoryId });
   });
 

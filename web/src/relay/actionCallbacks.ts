@@ -37,7 +37,7 @@ export interface ActionOptions<TMutation extends MutationParameters> extends Pic
   errors?: ErrorHandlers<Result<TMutation>>;
   /** The fields of the form that errors without issues are about, by the error's type. */
   fields?: Readonly<Record<string, string>>;
-  /** Receives the message of a refusal: those of its issues, if there are any. */
+  /** Receives the message of a refusal: those of its issues, if it has any. */
   onRefused?: ((message: string) => void) | undefined;
   /** Receives a refusal as the message of a form and those of its fields. */
   onFormErrors?: ((errors: FormErrors) => void) | undefined;
@@ -114,7 +114,10 @@ function refuse(
   const { onFormErrors, onRefused = showError } = options;
   const handler = options.errors?.[name];
   if (handler !== undefined) return handler(ownFields as never); // the handler of this type
-  if (onFormErrors === undefined) return onRefused(issues?.map((issue) => issue.message).join('. ') ?? message);
+  if (onFormErrors === undefined) {
+    const messages = issues?.map((issue) => issue.message) ?? [];
+    return onRefused(messages.length === 0 ? message : messages.join('. '));
+  }
   const field = options.fields?.[name];
   const ofField = field === undefined ? [] : [{ path: field, message }];
   onFormErrors(
