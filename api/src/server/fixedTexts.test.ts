@@ -56,8 +56,8 @@ const UNTYPOGRAPHIC = /[a-z]'(s|t|d|m|re|ve|ll)\b|\bsign(ed)? (in|out)\b/i;
 const PLAIN_FILES = /\.schema\.ts$|rest\/openApi\.ts$|platform\/(backup|config|db|graphql)\/|sendMail\.ts$/;
 /** Descriptions in the schema. */
 const DESCRIPTION = /\bdescription:\s*(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g;
-/** What clients of the REST API compare. */
-const LITERAL_TEXTS = ["Category is already use can't delete"];
+/** What clients of the REST API compare, and what its released OpenAPI document says. */
+const LITERAL_TEXTS = ["Category is already use can't delete", 'Who is signed in'];
 
 const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 /** A text between elements and expressions of JSX. */

@@ -118,7 +118,7 @@ export const sessionRoutes = [
   restRoute({
     method: 'GET',
     path: 'user/user-details',
-    summary: 'The user who is logged in',
+    summary: 'Who is signed in',
     document: USER_DETAILS,
     variables: () => ({}),
     message: 'user details',
