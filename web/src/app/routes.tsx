@@ -173,7 +173,7 @@ const chakraPages = (): RouteObject[] => [
 ];
 
 /**
- * All routes of the shop but those that discoverRoutes.ts adds; relay/preload.ts starts the queries of pages. A new
+ * All routes of the shop but those that discoverRoutes.ts adds; relay/preload.ts explains how a page plugs in. A new
  * table is created for each router, because a router stores in it which lazy parts it has loaded.
  */
 export const createRoutes = (): RouteObject[] => [

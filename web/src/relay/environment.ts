@@ -55,11 +55,18 @@ export function setRenderedEnvironment(find: () => IEnvironment | undefined): vo
   findRendered = find;
 }
 
+let isFilledForVisitor = false;
+
 /** Fills the store with what the server rendered the page from, so that the page's queries find it there. */
 export function fillStore(records: string): void {
-  currentEnvironment()
-    .getStore()
-    .publish(new RecordSource(JSON.parse(records) as RecordMap)); // renderPage.tsx wrote them
+  const environment = currentEnvironment();
+  environment.getStore().publish(new RecordSource(JSON.parse(records) as RecordMap)); // renderPage.tsx wrote them
+  isFilledForVisitor = isVisitorIn(environment);
+}
+
+/** Whether the server's HTML is that of a visitor. In a browser the store may have learned of the viewer since, before React hydrates the HTML. */
+export function isRenderedForVisitor(environment: IEnvironment): boolean {
+  return findRendered === undefined ? isFilledForVisitor : isVisitorIn(environment);
 }
 
 /** The present session; `sessionGeneration` rises whenever another tab has started it, so that forms are reset. */

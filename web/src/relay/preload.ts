@@ -14,10 +14,35 @@ export type VariablesOf<TQuery extends OperationType> = (
 export const noVariables = () => ({});
 
 /**
- * The loader of a page: it starts the page's one query, by its compiled artifact, while the page's chunk loads, and the page reads it by
- * PageQuery. With null as variables no query is sent (a search without a text); they may be a promise, if their code is loaded on demand.
- * Back renders from the store (see environment.ts); a page whose data others change (orders, cart) passes 'store-and-network'. A page that
- * is seldom opened is a `page()` (page.ts), so that its artifact is not part of the first page's code.
+ * How a page plugs in, in three parts:
+ *
+ * 1. The page module exports the page (named) and, in the page, its one query:
+ *
+ *        export function ProductPage() {
+ *          return (
+ *            <PageQuery<ProductPageQuery> query={productPageQuery} fallback={<ProductPageSkeleton />}>
+ *              {({ product }) => <ProductPageContent product={product} />}
+ *            </PageQuery>
+ *          );
+ *        }
+ *
+ *    The content renders the page's `<PageTitle>` and one `<h1>`; a page that needs a session is an `<AccountPage>`.
+ *
+ * 2. `app/routes.tsx` names path, loader and chunk:
+ *
+ *        {
+ *          path: 'product/:slug',
+ *          loader: preload(ProductPageQueryArtifact, ({ params }) => ({ id: idFromSegment(params.slug) })),
+ *          lazy: { Component: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).ProductPage },
+ *        }
+ *
+ *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
+ *    is sent while the page's chunk loads. With null as variables no query is sent (a search without a text); they may be a
+ *    promise, if their code is loaded on demand. A page that is seldom opened is a `page()` (page.ts), so that its artifact is
+ *    not part of the first page's code.
+ *
+ * 3. Back renders from the store (`store-or-network`, see environment.ts) and restores the scroll position
+ *    (`<ScrollRestoration>` in the layout). A page whose data others change (orders, cart) passes 'store-and-network'.
  */
 export function preload<TQuery extends OperationType>(
   artifact: ConcreteRequest,

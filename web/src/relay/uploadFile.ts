@@ -19,7 +19,20 @@ type FileUpload<TMutation extends MutationParameters> = Omit<
   onProgress: OnUploadProgress;
 };
 
-/** Commits a mutation with files, with a timeout of two minutes; `dispose` aborts it, and no handler is called after that. */
+/**
+ * Commits a mutation with files, with a timeout of two minutes; `dispose` aborts it, and no handler is called after that.
+ *
+ *     const environment = useRelayEnvironment();
+ *     const upload = uploadFile<AvatarEditorUploadMutation>(environment, {
+ *       mutation: graphql`mutation AvatarEditorUploadMutation($input: AvatarUploadInput!) { … }`,
+ *       variables: { input: { picture: null } },
+ *       uploadables: { picture: blob },
+ *       onProgress: (fraction) => setProgress(fraction),
+ *       onCompleted: ({ avatarUpload: result }) => …,
+ *       onError: (error) => showError(toErrorMessage(error)), // a RequestError, of the kind `tooLarge` among others
+ *     });
+ *     upload.dispose();
+ */
 export function uploadFile<TMutation extends MutationParameters>(
   environment: IEnvironment,
   { onProgress, ...config }: FileUpload<TMutation>,

@@ -12,14 +12,24 @@ type Input<TMutation extends MutationParameters> = TMutation['variables'] extend
  * A mutation as a function of its input, and whether it is under way. The options of the hook hold for each call, and a call may
  * replace them; of two `onDone` both are called, that of the hook first.
  *
- *     const [renameShop, isRenaming] = useAction<useRenameShopMutation>(graphql`…`);
+ *     const [renameShop, isRenaming] = useAction<useRenameShopMutation>(graphql`
+ *       mutation useRenameShopMutation($input: ShopRenameInput!) {
+ *         shopRename(input: $input) {
+ *           ... on ShopRenamePayload {
+ *             shop {
+ *               ...ShopCard_shop
+ *             }
+ *           }
+ *           ...actionCallbacks_error @alias(as: "error")
+ *         }
+ *       }
+ *     `);
  *     renameShop({ name }, { onDone: close }); // a refusal is shown in a toast
  *     renameShop({ name }, { onDone: close, onRefused: setMessage });
  *     renameShop({ name }, { onDone: close, onFormErrors: showErrors });
  *
- * The document spreads `...actionCallbacks_error @alias(as: "error")`. One that has to treat errors of some type apart reads them under an
- * alias of the same name, as in `... on NameTakenError @alias(as: "NameTakenError")`; their handlers are
- * `errors: { NameTakenError: ({ suggestion }) => … }`.
+ * A document that has to treat errors of some type apart reads them under an alias of the same name, as in
+ * `... on NameTakenError @alias(as: "NameTakenError")`; their handlers are `errors: { NameTakenError: ({ suggestion }) => … }`.
  */
 export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { isVisitorIn } from '../../relay/environment.ts';
+import { isRenderedForVisitor } from '../../relay/environment.ts';
 import { QuerySection, type QuerySectionProps } from '../../relay/QuerySection.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './LayoutParts.module.css';
@@ -19,7 +19,7 @@ export function LayoutSlot<TQuery extends OperationType>({ isPersonal = false, .
 
 /** It alone renders twice during hydration, of a page that has a viewer; the other slots would be hydrated at once instead of in short tasks. */
 function PersonalSlot<TQuery extends OperationType>(section: QuerySectionProps<TQuery>) {
-  const isVisitor = isVisitorIn(useRelayEnvironment());
+  const isVisitor = isRenderedForVisitor(useRelayEnvironment());
   return useIsHydrated() || isVisitor ? <QuerySection<TQuery> {...section} /> : section.fallback;
 }
 

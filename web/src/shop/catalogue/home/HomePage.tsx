@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Check, Zap } from 'lucide-react';
-import { isVisitorIn } from '../../../relay/environment.ts';
+import { useIsVisitor } from '../../../relay/useIsVisitor.ts';
 import { useOutletContext } from 'react-router-dom';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -112,7 +112,7 @@ export function HomePage() {
 /** The row of those who are signed in, which the layout has. The server's HTML has its skeleton for all who have a session, so that nothing moves. */
 function PersonalRow() {
   const renderRow = useOutletContext<((fallback: ReactNode) => ReactNode) | undefined>();
-  const isVisitor = isVisitorIn(useRelayEnvironment());
+  const isVisitor = useIsVisitor();
   const isHydrated = useIsHydrated();
   if (isVisitor || !renderRow) return null;
   const skeleton = <ProductRowSkeleton />;
