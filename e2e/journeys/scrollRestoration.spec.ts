@@ -7,7 +7,7 @@ import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 const NEAR_PX = 8;
 
 const lists = [
-  { name: 'the search', path: async () => '/search?q=masala' },
+  { name: 'the search', path: async () => '/search?q=turmeric' },
   { name: 'a listing', path: milkListingPath },
 ];
 
