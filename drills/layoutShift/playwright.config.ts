@@ -10,7 +10,6 @@ export default defineConfig<{ cpuThrottling: number }>({
     'cartDrawer',
     'favourites',
     'filters',
-    'firstOrder',
     'payment',
     'savedForLater',
     'search',
