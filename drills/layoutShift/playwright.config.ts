@@ -10,6 +10,7 @@ export default defineConfig<{ cpuThrottling: number }>({
     'cartDrawer',
     'favourites',
     'filters',
+    'firstOrder',
     'payment',
     'savedForLater',
     'search',

@@ -51,6 +51,9 @@ export function PayBar({
   const hasOnline = onlinePayment != null && !isPaid;
   const shown = hasOnline ? due : cash;
   const isSandbox = hasOnline && onlinePayment.isSandbox;
+  const cashText = isPaid ? 'Place order' : 'Cash on Delivery';
+  const payText = hasOnline ? 'Online Payment' : cashText;
+  const firstText = onAddAddress === null ? payText : 'Add address';
   const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
   const testId = isSandbox ? `${id}-test` : '';
   const refusalId = `${id}-refusal`;
@@ -111,11 +114,9 @@ export function PayBar({
         </Box>
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
-        {hasOnline && onAddAddress === null && renderButton('ONLINE', 'Online Payment', true)}
-        {/* One button, which keeps the focus when the address is added. */}
-        {onAddAddress === null
-          ? renderButton('CASH_ON_DELIVERY', isPaid ? 'Place order' : 'Cash on Delivery', !hasOnline)
-          : renderButton('CASH_ON_DELIVERY', 'Add address', true)}
+        {/* The button that adds an address becomes the first way to pay, so that it keeps the focus and moves nothing. */}
+        {renderButton(hasOnline ? 'ONLINE' : 'CASH_ON_DELIVERY', firstText, true)}
+        {hasOnline && onAddAddress === null && renderButton('CASH_ON_DELIVERY', 'Cash on Delivery', false)}
       </Flex>
     </div>
   );

@@ -1,8 +1,9 @@
-import { Flex, IconButton, Text } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { MapPinHouse, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
+import styles from '../AddressForm.module.css';
 import { AddAddressDialog, AddAddressTile, EditAddressDialog } from '../AddressDialog.tsx';
 import { AddressLines } from '../AddressLines.tsx';
 import { texts as addressTexts } from '../texts.ts';
@@ -64,9 +65,15 @@ export function AddressPicker({ viewer: viewerKey, title, isAdding, onAdding, on
         aria-label={title === undefined ? 'Your saved addresses' : undefined}
       >
         {title !== undefined && (
-          <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
+          <Text as="legend" className={styles.title} textStyle="lg" fontWeight="bold" marginBottom="3">
             {title}
           </Text>
+        )}
+        {title !== undefined && edges.length === 0 && (
+          <Box layerStyle="card" className={styles.noAddress} color="fg.muted">
+            <MapPinHouse size={28} aria-hidden />
+            Where should we deliver?
+          </Box>
         )}
         {edges.map(({ node }) => (
           <AddressOption
