@@ -9,6 +9,7 @@ import { preloadFonts } from './build/preloadFonts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { workerLicences } from './build/workerLicences.ts';
 import { stylesOnDemand } from './build/stylesOnDemand.ts';
+import { shopInDevelopment } from './build/shopInDevelopment.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
 
@@ -27,6 +28,10 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
     '/dev',
     '/sandbox-payment',
     '/unsubscribe',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/logo.png',
+    '/manifest.webmanifest',
   ].map((path) => [path, { target: apiAddress }]),
 );
 
@@ -62,10 +67,12 @@ const relayQueries = defineRolldownBabelPreset({
 
 export default defineConfig(({ command }) => ({
   root: pathOf('.'),
+  publicDir: false, // the server draws the icons
   plugins: [
     babel({ presets: [relayQueries] }),
     react(),
     themeCss(),
+    shopInDevelopment(),
     stylesOnDemand(),
     preloadFonts(),
     preloadModules(),
@@ -104,7 +111,6 @@ export default defineConfig(({ command }) => ({
         hostType === 'html' ? chunks : chunks.filter((chunk) => !COMMON_CHUNKS.test(chunk)),
     },
     manifest: !isForServer, // names the chunks of the pages that the server renders
-    copyPublicDir: !isForServer,
     license: !isForServer && { fileName: LICENCES },
     rolldownOptions: {
       ...(!isForServer && { input: ['index.html', 'src/app/start.ts'] }),

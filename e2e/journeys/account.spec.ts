@@ -236,7 +236,7 @@ test('a shopper exports their data and deletes the account', async ({ page, cont
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('kirana-my-data.json');
+  expect(download.suggestedFilename()).toBe('my-data.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data).toMatchObject({ profile: { email: person.email }, addresses: [{ line: '12 Park Street' }] });
 

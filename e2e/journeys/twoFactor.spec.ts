@@ -29,7 +29,7 @@ test('an admin sets up a second factor, logs in with it, and proves who they are
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('kirana-recovery-codes.txt');
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
   await main(page).getByLabel('I have saved them').check();
   await main(page).getByRole('button', { name: 'Done' }).click();
   await expect(main(page).getByText('10 recovery codes left')).toBeVisible();

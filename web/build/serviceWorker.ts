@@ -58,7 +58,6 @@ async function buildWorker(directory: string): Promise<void> {
     build: {
       outDir: directory,
       emptyOutDir: false,
-      copyPublicDir: false,
       license: { fileName: OWN_LICENCES },
       lib: {
         entry: path.join(import.meta.dirname, '../serviceWorker/serviceWorker.ts'),

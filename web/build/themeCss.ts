@@ -8,7 +8,7 @@ const ID = `\0${NAME}`;
 
 /** The recipes that elements outside Chakra's components use. */
 const RECIPES = ['button', 'skeleton', 'spinner'];
-const PALETTES = ['gray', 'green', 'red'];
+const PALETTES = ['gray', 'primary', 'red'];
 
 /**
  * Serves the theme of ui/theme/system.ts as a style sheet: the reset, the global styles and the tokens, and as classes the text styles

@@ -36,13 +36,13 @@ import { createAccessTokens } from '../shop/identity/sessions/accessToken.ts';
 import { createRequestAuthenticator } from '../shop/identity/authentication/authenticate.ts';
 import { createSessionCache } from '../shop/identity/sessions/sessionCache.ts';
 import { createDeviceTokens } from '../shop/identity/sessions/knownDevices.ts';
-import { createInvoiceLogo } from '../shop/invoices/invoiceLogo.ts';
 import { registerInvoiceRoutes } from '../shop/invoices/invoiceRoute.ts';
 import { createLogger } from '../platform/lifecycle/createLogger.ts';
 import { registerGracefulClose } from '../platform/lifecycle/gracefulClose.ts';
 import { registerRefundRequestPhotos } from '../shop/refunds/requests/photos/refundRequestPhotoRoute.ts';
 import { registerOutbox } from '../platform/mail/outboxRoute.ts';
 import { registerUnsubscribe } from '../platform/mail/unsubscribeRoutes.ts';
+import { createBrandPictures } from '../platform/media/brandPictures.ts';
 import { registerMedia } from '../platform/media/mediaRoute.ts';
 import { createPictureStorages } from '../platform/media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
@@ -53,6 +53,8 @@ import { schema } from './schema.ts';
 import type { RedisConnection } from '../platform/db/connectRedis.ts';
 import { connectReplica, type Replica } from '../platform/db/replica/connectReplica.ts';
 import { createPageRoute, openPages } from './pages.ts';
+import { registerBrand } from './brandRoutes.ts';
+import { createShopDocument } from './shopDocument.ts';
 import { registerSitemap } from './sitemap.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { createThrottle, unlimitedThrottle } from '../platform/limits/createThrottle.ts';
@@ -157,14 +159,15 @@ export async function createServer({
   registerReports(app, authenticate, staffAccess);
   registerCustomerExport(app, authenticate, staffAccess);
   const budgetOf = openBudgets(config, budgetClock);
+  const brand = createBrandPictures({
+    settings,
+    dataDir: config.dataDir,
+    report: (error) => app.log.warn({ err: error }, 'reading the logo'),
+  });
   registerInvoiceRoutes(app, {
     authenticate,
     budgetOf,
-    readLogo: createInvoiceLogo({
-      settings,
-      dataDir: config.dataDir,
-      report: (error) => app.log.warn({ err: error }, 'reading the logo'),
-    }),
+    readLogo: brand.logo,
   });
   const payments = await createPaymentProvider(config, (error) =>
     app.log.error({ err: error }, 'the payment provider'),
@@ -204,9 +207,12 @@ export async function createServer({
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  const pages = publicResponses && openPages(web, config.publicUrl, publicResponses);
+  const readDocument = createShopDocument(readIndexHtml(web), { settings, pictures: brand });
+  registerBrand(app, { settings, pictures: brand });
+  const pages =
+    publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
-  await serveWebClient(app, web, createPageRoute(pages, { budgetOf, config }));
+  await serveWebClient(app, web, { renderPage: createPageRoute(pages, { budgetOf, config }), readDocument });
   return app;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
+import type { ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 import type { MadeResponse } from '../platform/cache/responseCache.ts';
 import { isProductDeleted } from '../shop/catalogue/availableForSale.ts';
 import { CostBudgetExceededError, COSTS, type CostBudget } from '../platform/limits/costBudget.ts';
@@ -10,6 +11,7 @@ import { decodeIdOf } from '../platform/core/publicId.ts';
 import type { Config } from '../platform/config/config.ts';
 import { appendVary } from '../platform/http/encodedBody.ts';
 import { readIndexHtml, type RenderPage } from '../platform/http/webClient.ts';
+import type { ShopDocument } from './shopDocument.ts';
 import { readCookie } from '../shop/identity/sessions/tokenCookies.ts';
 import { type PublicResponse, type PublicResponses, sendCompressed } from './publicResponses.ts';
 
@@ -18,7 +20,7 @@ interface PageRenderer extends PagePaths {
   isPage: (url: string) => boolean;
   pagePath: (url: string) => string | null;
   renderPage: (
-    page: { path: string; origin: string; isVisitors: boolean },
+    page: { path: string; origin: string; isVisitors: boolean; shop: ShopIdentity },
     find: FindResponse,
   ) => Promise<RenderedPage>;
 }
@@ -59,12 +61,19 @@ const [MAX_ADDRESSES, MAX_ADDRESS_LENGTH] = [10_000, 300];
 const ROOT = '<div id="root"></div>';
 const SESSION_COOKIES = ['accessToken', 'refreshToken'] as const;
 
+interface PageSources {
+  /** That of the shop's addresses. */
+  origin: string;
+  responses: PublicResponses;
+  readDocument: () => Promise<ShopDocument>;
+}
+
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, the browser of one with a session asks for. */
-export function openPages(directory: string, origin: string, responses: PublicResponses) {
+export function openPages(directory: string, { origin, responses, readDocument }: PageSources) {
   const file = path.join(directory, 'server/renderPage.js');
   const manifest = path.join(directory, '.vite/manifest.json');
   if (!existsSync(file) || !existsSync(manifest)) return null;
-  const index = inlineStyles(readIndexHtml(directory), directory);
+  const inlineStyles = styleInliner(directory);
   const scripts = readScripts(manifest);
   const pagePaths = new LRUCache<string, { pagePath: string | null; isPage: boolean }>({ max: MAX_ADDRESSES });
   let renderer: Promise<PageRenderer> | undefined;
@@ -85,8 +94,9 @@ export function openPages(directory: string, origin: string, responses: PublicRe
       const documentId = `sha256:${id}`;
       return responses.isPublic(documentId) ? findResponse(documentId, variables) : null;
     };
-    const page = await renderPage({ path: pagePath, origin, isVisitors }, find);
-    return { body: insertPage(index, page, { scripts, isVisitors }), tags: [...tags] };
+    const { shop, html } = await readDocument();
+    const page = await renderPage({ path: pagePath, origin, isVisitors, shop }, find);
+    return { body: insertPage(inlineStyles(html), page, { scripts, isVisitors }), tags: [...tags] };
   }
 
   async function readAddress(url: string) {
@@ -126,11 +136,12 @@ async function isDeleted(pagePath: string): Promise<boolean> {
   return id !== undefined && isProductDeleted(decodeIdOf('Product', id));
 }
 
-/** A page contains its styles, so that a phone can draw it without another request. */
-function inlineStyles(index: string, directory: string): string {
-  return index.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_, href: string) => {
-    return `<style>${readFileSync(path.join(directory, href), 'utf8')}</style>`;
-  });
+/** Puts the styles into a page, so that a phone can draw it without another request. */
+function styleInliner(directory: string): (html: string) => string {
+  const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+  const href = link.exec(readIndexHtml(directory))?.[1];
+  const style = href === undefined ? '' : `<style>${readFileSync(path.join(directory, href), 'utf8')}</style>`;
+  return (html) => html.replace(link, () => style);
 }
 
 interface ManifestChunk {
@@ -178,7 +189,6 @@ function insertPage(
   const attributes = `src="${scripts.start}" data-scripts="${scripts.find(module).join(' ')}"${isVisitors ? ' data-visitor' : ''}`;
   const start = `<script type="module" ${attributes}></script>`;
   return index
-    .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, start)

@@ -11,6 +11,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
 import { isDashboard } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
@@ -27,6 +28,7 @@ import layoutQuery from '../shop/layout/__generated__/LayoutQuery.graphql.ts';
 import { filteredPath, readFilters } from '../shop/catalogue/filters/url/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
+import { ShopIdentityContext } from '../ui/shopIdentity.ts';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/PageTitle.tsx';
 
 export { listingPath, productPath };
@@ -109,11 +111,12 @@ interface RequestedPage {
   origin: string;
   /** False for those with a session, whose own parts are left to their browser. */
   isVisitors: boolean;
+  shop: ShopIdentity;
 }
 
 /** Renders a page as every visitor sees it. Rejects when it can't be rendered. */
 export async function renderPage(
-  { path, origin, isVisitors }: RequestedPage,
+  { path, origin, isVisitors, shop }: RequestedPage,
   findResponse: FindResponse,
 ): Promise<RenderedPage> {
   const loads: Promise<unknown>[] = [];
@@ -140,14 +143,16 @@ export async function renderPage(
     };
     const html = await renderToText(
       <StrictMode>
-        <PageHeadContext value={head}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-          <Toaster />
-        </PageHeadContext>
+        <ShopIdentityContext value={shop}>
+          <PageHeadContext value={head}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+            <Toaster />
+          </PageHeadContext>
+        </ShopIdentityContext>
       </StrictMode>,
     );
     const records = JSON.stringify(environment.getStore().getSource()).replaceAll('<', '\\u003c');

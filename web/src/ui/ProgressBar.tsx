@@ -42,7 +42,7 @@ export function ProgressBar({ label, share, value }: ProgressBarProps) {
         <Box
           h="full"
           borderRadius="full"
-          bg="green.solid"
+          bg="primary.solid"
           transition="width 150ms ease-out"
           style={{ width: `${percent}%` }}
         />

@@ -36,7 +36,7 @@ describe('the export of customers', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/filename=kirana-customers-\d{4}-\d\d-\d\d\.csv$/) as unknown,
+      'content-disposition': expect.stringMatching(/filename=customers-\d{4}-\d\d-\d\d\.csv$/) as unknown,
       'cache-control': 'no-store',
     });
     const [header, ...rows] = parse(Buffer.from(await response.arrayBuffer()), { bom: true });

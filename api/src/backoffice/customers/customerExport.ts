@@ -112,7 +112,7 @@ export function registerCustomerExport(
     const asked = query.safeParse(request.query);
     if (!asked.success) return sendError(reply, 400, 'The search or the filter is not valid.');
     const { search, ...filter } = asked.data;
-    reply.headers(csvFileHeaders(`kirana-customers-${shopDay(new Date())}.csv`));
+    reply.headers(csvFileHeaders(`customers-${shopDay(new Date())}.csv`));
     if (request.method === 'HEAD') return reply.send();
     await recordExport(requireViewer(authentication), { search, filter });
     return reply.send(Readable.from(exportCustomers({ search, filter })));

@@ -27,6 +27,7 @@ const SettingEditorRef = builder.enumType('SettingEditor', {
     SWITCH: { description: 'A boolean.' },
     ORDER_LIMIT: { description: '`{"orders": 3, "pieces": 100, "value": 1000000}`, the value in paise.' },
     PICTURE: { description: 'The public id of a picture: a string.' },
+    COLOR_PAIR: { description: '`{"light": "#1f7a3d", "dark": "#5cc37f"}`; null: the theme’s own.' },
     WEEKLY_HOURS: {
       description:
         'Seven days, Monday first, each a list such as `[{"from": "07:00", "to": "23:00"}]`. An end that is not after its start is on the next day. Null: always open.',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appendVary, acceptedMediaTypes } from './encodedBody.ts';
+import { appendVary, acceptedMediaTypes, sendEncoded, type EncodedBody } from './encodedBody.ts';
 import { pathOf, sendError } from './errorResponses.ts';
 
 const HTML = 'text/html';
@@ -17,8 +17,18 @@ export function readIndexHtml(directory: string): string {
 /** Answers a request for a page that the server renders. Returns false when it did not, because the client renders the page. */
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+interface ClientPages {
+  renderPage: RenderPage;
+  /** The page that renders any screen in the browser. */
+  readDocument: () => Promise<{ body: EncodedBody }>;
+}
+
 /** Serves the built client. Every path without another route is one of its screens. */
-export async function serveWebClient(app: FastifyInstance, directory: string, renderPage: RenderPage): Promise<void> {
+export async function serveWebClient(
+  app: FastifyInstance,
+  directory: string,
+  { renderPage, readDocument }: ClientPages,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
     serve: false, // its own route reads a file's folder on each request, and assets/ has a thousand files, of which a page asks for twenty
@@ -33,9 +43,15 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   const entries = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
-  const publicFiles = entries.filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name));
+  const publicFiles = entries.filter((entry) => entry.isFile() && !/^\.|^index\.html$|\.(br|gz)$/.test(entry.name));
   for (const { name } of publicFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory));
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body } = await readDocument();
+    appendVary(reply, 'Accept-Encoding');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return sendEncoded(request.headers['accept-encoding'], reply, body);
+  };
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
     const accepted = acceptedTypes(request);
     if (accepted.includes(HTML) && (await renderPage(request, reply))) return reply;
@@ -44,16 +60,17 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
     const hasScreen = accepted.includes(HTML) && !(isMissing && accepted[0] === JSON_TYPE);
     if (!hasScreen || !existsSync(path.join(directory, 'index.html')))
       return sendError(reply, 404, 'There is nothing at this address.');
-    return reply.sendFile('index.html', directory);
+    return sendDocument(request, reply);
   };
+  app.get('/index.html', sendDocument);
   app.get('/', sendScreen);
   app.setNotFoundHandler(limited, sendScreen);
 }
 
-/** File names in assets/ contain a hash of the content, so they are cached for a year; the page and the service worker are revalidated each time. */
+/** File names in assets/ contain a hash of the content, so they are cached for a year; the service worker is revalidated each time. */
 function cacheControlOf(file: string): string {
   if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
-  return /^(index\.html|service-worker\.js)/.test(file) ? 'no-cache' : 'public, max-age=3600';
+  return file.startsWith('service-worker.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
 /**

@@ -12,7 +12,7 @@ const WEB = path.join(ROOT_DIRECTORY, 'web');
 const FILES = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '../package-lock.json'];
 const BUILD: Build = {
   directory: path.join(WEB, 'dist'),
-  sources: ['src', 'public', 'build', ...FILES].map((source) => path.join(WEB, source)),
+  sources: ['src', 'build', ...FILES].map((source) => path.join(WEB, source)),
 };
 
 /** Builds the web client if its sources changed since the last build. An image without the sources keeps its build. */

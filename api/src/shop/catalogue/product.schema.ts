@@ -55,8 +55,8 @@ export const ProductRef = builder.prismaNode('Product', {
       resolve: ({ details }) => Object.entries(detailsShape.parse(details)).map(([name, value]) => ({ name, value })),
     }),
     deliveryBadge: t.string({
-      description: 'The usual delivery time: `10 Min`.',
-      resolve: (_product, _args, { shop }) => shop.deliveryBadge,
+      description: 'The usual delivery time, `10 Min`; empty if the shop promises none.',
+      resolve: (_product, _args, { shop }) => shop.deliveryBadge ?? '',
     }),
     mrp: t.field({
       type: 'Paise',

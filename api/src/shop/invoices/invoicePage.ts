@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../../platform/http/htmlPage.ts';
 import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts';
-import type { InvoiceLogo } from './invoiceLogo.ts';
+import type { BrandLogo } from '../../platform/media/brandPictures.ts';
 import { creditNoteSentence, invoiceContent, type InvoiceTable } from './invoiceContent.ts';
 
 /** The styles of the invoice page: rows become cards on phones; printed pages are black on white and repeat the table heading. */
@@ -61,13 +61,13 @@ tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
 `;
 
 /** The HTML page of an invoice, with the shop's logo if it has one. */
-export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: InvoiceLogo | null = null): string {
+export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: BrandLogo | null = null): string {
   const { title, sample, tip, roundOff, lineTable, rateTable, ...content } = invoiceContent(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
     body: `<main>
-${logo === null ? '' : `<img class="logo" src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="">`}
+${logo === null ? '' : `<img class="logo" src="${logo.dataUrl}" width="${logo.width}" height="${logo.height}" alt="">`}
 <header>
 <h1>${title}${invoice.status === null ? '' : ` <strong class="status">${invoice.status}</strong>`}</h1>
 <a class="pdf" href="${escapeHtml(pdfUrl)}">Download PDF</a>

@@ -3,7 +3,7 @@ import { isFontFile, PDF_FONTS } from './fonts/pdfFonts.ts';
 import { textRuns } from './fonts/textRuns.ts';
 import { tolerateMissingAnchors } from './fonts/tolerateMissingAnchors.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
-import type { InvoiceLogo } from './invoiceLogo.ts';
+import type { BrandLogo } from '../../platform/media/brandPictures.ts';
 import { creditNoteSentence, invoiceContent, type InvoiceTable } from './invoiceContent.ts';
 
 const INK = '#1e1b16';
@@ -20,7 +20,7 @@ pdfmake.setLocalAccessPolicy(isFontFile);
 
 export interface PdfContent {
   document: InvoiceDocument;
-  logo: InvoiceLogo | null;
+  logo: BrandLogo | null;
 }
 
 /** The PDF file of an invoice or credit note on A4; each page repeats the heading of its table. It takes a core for some 100 ms: `renderPdf` runs it. */
@@ -43,7 +43,7 @@ export async function invoicePdf({ document: invoice, logo }: PdfContent): Promi
         margin: [36, 12, 36, 0],
       }),
       content: [
-        ...(logo === null ? [] : [{ image: logo.url, fit: LOGO_BOX, margin: space(0, 10) }]),
+        ...(logo === null ? [] : [{ image: logo.dataUrl, fit: LOGO_BOX, margin: space(0, 10) }]),
         {
           columns: [
             { text: title, fontSize: 18, bold: true },

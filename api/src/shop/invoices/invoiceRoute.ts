@@ -4,7 +4,7 @@ import type { Authentication, Viewer } from '../../platform/core/viewer.ts';
 import { COSTS, type CostBudget } from '../../platform/limits/costBudget.ts';
 import { sendError } from '../../platform/http/errorResponses.ts';
 import { findCreditNote, findInvoice } from './findInvoice.ts';
-import type { InvoiceLogo } from './invoiceLogo.ts';
+import type { BrandLogo } from '../../platform/media/brandPictures.ts';
 import { CREDIT_NOTES_PATH, INVOICES_PATH } from './invoiceUrls.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoicePage, invoiceNotFoundPage } from './invoicePage.ts';
@@ -43,7 +43,7 @@ export function registerInvoiceRoutes(
   }: {
     authenticate: (request: FastifyRequest) => Promise<Authentication>;
     budgetOf: (request: FastifyRequest) => CostBudget;
-    readLogo: () => Promise<InvoiceLogo | null>;
+    readLogo: () => Promise<BrandLogo | null>;
   },
 ): void {
   for (const { path, prefix, find } of DOCUMENTS) {

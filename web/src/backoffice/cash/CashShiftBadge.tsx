@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { shiftStatusTexts } from './texts.ts';
 
-const palettes: Readonly<Record<string, string>> = { OPEN: 'gray', CLOSED: 'brand', SIGNED_OFF: 'green' };
+const palettes: Readonly<Record<string, string>> = { OPEN: 'gray', CLOSED: 'yellow', SIGNED_OFF: 'green' };
 
 /** The state of a shift as a coloured label. */
 export function CashShiftBadge({ status }: { status: string }) {

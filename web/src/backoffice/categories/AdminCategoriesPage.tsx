@@ -173,7 +173,7 @@ function AdminCategoryCard({ category: categoryKey, connectionId, isEager, isNew
       layerStyle="card"
       flexDirection="column"
       overflow="hidden"
-      borderColor={isNew ? 'green.border' : 'border'}
+      borderColor={isNew ? 'primary.border' : 'border'}
     >
       <Box asChild w="full">
         <Picture

@@ -75,7 +75,7 @@ export function SubCategoryRow(props: SubCategoryRowProps) {
   const { name, picture, categories } = subCategory;
 
   return (
-    <SubCategoryRowLayout ref={row} bg={isNew ? 'green.subtle' : undefined}>
+    <SubCategoryRowLayout ref={row} bg={isNew ? 'primary.subtle' : undefined}>
       <Cell {...numberCell}>{serialNumber}</Cell>
       <Cell gridArea="name" fontWeight="semibold" overflowWrap="anywhere">
         {name}

@@ -111,7 +111,7 @@ function CustomerHeader({ customer }: { customer: Customer }) {
       <Flex align="center" gap="2" wrap="wrap" mt={{ base: '-1', md: '-3' }}>
         <Text color="fg.muted">{`Customer since ${formatDate(new Date(createdAt))}`}</Text>
         {isStaff && <Badge colorPalette="gray">{listTexts.staff}</Badge>}
-        {!isEmailVerified && <Badge colorPalette="brand">Email not confirmed</Badge>}
+        {!isEmailVerified && <Badge colorPalette="yellow">Email not confirmed</Badge>}
         <CustomerFlags customer={customer} />
       </Flex>
     </Box>

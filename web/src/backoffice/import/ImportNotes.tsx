@@ -43,7 +43,7 @@ export function ImportNotes({ catalogueImport, hasCategories }: ImportNotesProps
     <>
       <ReadingNotes catalogueImport={data} />
       <GstNote catalogueImport={data} />
-      <NameList title="Ignored columns" names={unknownColumns} palette="brand" />
+      <NameList title="Ignored columns" names={unknownColumns} palette="yellow" />
       {hasCategories && (
         <>
           <NameList title={texts.newCategories(newCategories.length)} names={newCategories} palette="green" />

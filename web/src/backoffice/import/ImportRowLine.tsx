@@ -86,7 +86,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
 /** The label and the colour of each outcome. */
 const OUTCOMES: Partial<Record<ImportOutcome, { label: string; palette: string }>> = {
   CREATE: { label: 'New', palette: 'green' },
-  UPDATE: { label: 'Changed', palette: 'brand' },
+  UPDATE: { label: 'Changed', palette: 'yellow' },
   UNCHANGED: { label: 'Unchanged', palette: 'gray' },
   REJECTED: { label: 'Refused', palette: 'red' },
 };

@@ -37,7 +37,7 @@ interface StatusTexts {
 export const statusTexts: Readonly<Record<string, StatusTexts>> = {
   WAITING: { label: 'Waiting', palette: 'gray', time: (moment) => `Runs ${moment}` },
   RUNNING: { label: 'Running', palette: 'green', time: (moment) => `Since ${moment}` },
-  RETRYING: { label: 'Retrying', palette: 'brand', time: (moment) => `Next try ${moment}` },
+  RETRYING: { label: 'Retrying', palette: 'yellow', time: (moment) => `Next try ${moment}` },
   FAILED: { label: 'Failed', palette: 'red', time: (moment) => `Last tried ${moment}` },
 };
 

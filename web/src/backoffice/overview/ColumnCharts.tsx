@@ -136,7 +136,7 @@ const chartLook = {
   '& .recharts-tooltip-cursor': { fill: 'fg', opacity: 0.06 },
   '& .recharts-surface:focus-visible': {
     outline: '2px solid',
-    outlineColor: 'green.focusRing',
+    outlineColor: 'primary.focusRing',
     outlineOffset: '2px',
     borderRadius: 'sm',
   },

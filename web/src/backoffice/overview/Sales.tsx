@@ -36,14 +36,14 @@ export function Sales({ overview: overviewKey, days: range }: SalesProps) {
       title: 'Net sales per day',
       values: days.map((day) => day.revenue),
       format: formatRupees,
-      color: 'green.solid',
+      color: 'primary.solid',
       unit: 100,
     },
     {
       title: 'Orders per day',
       values: days.map((day) => day.orderCount),
       format: formatCount,
-      color: 'brand.border',
+      color: 'secondary.border',
     },
   ];
 

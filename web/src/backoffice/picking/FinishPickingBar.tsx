@@ -106,7 +106,7 @@ export function FinishPickingBar({ order: { id, number }, lines, settled }: Fini
             flex="1"
             maxW={isNothing ? undefined : 'xs'}
             variant={canDeliver ? 'outline' : 'solid'}
-            colorPalette={isNothing ? 'red' : 'green'}
+            colorPalette={isNothing ? 'red' : 'primary'}
             disabled={left > 0}
             isPending={isFinishing}
             onClick={() => (isNothing ? setAsking(true) : void finish())}

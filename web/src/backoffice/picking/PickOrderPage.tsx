@@ -180,7 +180,7 @@ function PickingProgress({ done, all }: { done: number; all: number }) {
         <Box
           h="full"
           borderRadius="full"
-          bg="green.solid"
+          bg="primary.solid"
           transition="width 150ms ease-out"
           style={{ width: `${all === 0 ? 0 : (100 * done) / all}%` }}
         />

@@ -54,7 +54,7 @@ export function PickingLineRow({ line: lineKey, isLocked, onPick }: PickingLineR
       <label className={styles.row} data-locked={isLocked || isAllMissing || undefined}>
         <chakra.input
           type="checkbox"
-          accentColor="green.solid"
+          accentColor="primary.solid"
           boxSize="6"
           flexShrink="0"
           aria-label={texts.line(name, unit, quantity)}
@@ -143,7 +143,7 @@ function MissingQuantity({ name, quantities, isLocked, onPick }: MissingQuantity
         <Button
           ref={button}
           variant="ghost"
-          colorPalette={isMissing ? 'green' : 'gray'}
+          colorPalette={isMissing ? 'primary' : 'gray'}
           px="3"
           aria-label={isMissing ? `Undo missing: ${name}` : `Missing: ${name}`}
           onClick={() => setMissing(isMissing ? 0 : 1)}

@@ -63,7 +63,7 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
       <PendingButton
         size="lg"
         variant={isOthers ? 'outline' : 'solid'}
-        colorPalette={isOthers ? 'gray' : 'green'}
+        colorPalette={isOthers ? 'gray' : 'primary'}
         aria-label={texts.actionLabel(action, number)}
         isPending={isStarting}
         onClick={() => (isOthers ? setAsking(true) : startPicking({ orderId: id, takeOver: isBegun }))}

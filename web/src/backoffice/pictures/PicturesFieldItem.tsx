@@ -61,7 +61,7 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
       overflow="hidden"
       opacity={isDragged ? 0.5 : 1}
       outline={isTarget ? '2px solid' : undefined}
-      outlineColor="green.solid"
+      outlineColor="primary.solid"
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', '');

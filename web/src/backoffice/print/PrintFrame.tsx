@@ -44,7 +44,7 @@ export function PrintFrame<Document extends PrintDocument>(props: PrintFrameProp
               key={each}
               asChild
               variant={each === document ? 'subtle' : 'ghost'}
-              colorPalette={each === document ? 'green' : 'gray'}
+              colorPalette={each === document ? 'primary' : 'gray'}
             >
               <Link
                 to={{ pathname: pathOf(each), search: options.search }}

@@ -52,7 +52,7 @@ export function ReportChart({ table }: { table: ReportChart_table$key }) {
               title: value.displayName,
               values: points.map((point) => point.value),
               format,
-              color: 'green.solid',
+              color: 'primary.solid',
               unit: value.dataType === 'MONEY' ? 100 : 1,
             },
           ]}

@@ -69,7 +69,7 @@ export function ReportRuns({ query }: { query: ReportRuns_query$key }) {
   );
 }
 
-const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'brand', DONE: 'green', FAILED: 'red' };
+const PALETTES: Readonly<Record<string, string>> = { RUNNING: 'yellow', DONE: 'green', FAILED: 'red' };
 
 type Run = ReportRuns_query$data['reportRuns']['edges'][number]['node'];
 

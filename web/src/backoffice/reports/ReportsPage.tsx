@@ -87,6 +87,6 @@ const ReportLink = chakra(Link, {
     px: '4',
     py: '3.5',
     transition: 'border-color 150ms ease-out',
-    _hover: { borderColor: 'green.solid' },
+    _hover: { borderColor: 'primary.solid' },
   },
 });

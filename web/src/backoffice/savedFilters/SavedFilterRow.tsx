@@ -56,7 +56,7 @@ export function SavedFilterRow({ filter, kind, isCurrent, onApply, onRename, onD
     <Flex as="li" align="center">
       <Button
         variant="ghost"
-        colorPalette={isCurrent ? 'green' : 'gray'}
+        colorPalette={isCurrent ? 'primary' : 'gray'}
         aria-current={isCurrent}
         flex="1"
         minW="0"

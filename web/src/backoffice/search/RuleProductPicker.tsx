@@ -87,6 +87,6 @@ const Choice = chakra('button', {
     cursor: 'button',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    _pressed: { bg: 'green.subtle', borderColor: 'green.solid' },
+    _pressed: { bg: 'primary.subtle', borderColor: 'primary.solid' },
   },
 });

@@ -111,7 +111,7 @@ export function SearchDays({ analytics, days: range }: { analytics: SearchFigure
               title: texts.searches,
               values: days.map((day) => day.counts.searchCount),
               format: formatCount,
-              color: 'green.solid',
+              color: 'primary.solid',
             },
           ]}
         />

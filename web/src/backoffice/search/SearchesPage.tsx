@@ -88,7 +88,7 @@ function SearchFilters({ filters, onChange }: { filters: Filters; onChange: (cha
             flexShrink="0"
             px="3"
             variant={each === outcome ? 'subtle' : 'ghost'}
-            colorPalette={each === outcome ? 'green' : 'gray'}
+            colorPalette={each === outcome ? 'primary' : 'gray'}
             aria-pressed={each === outcome}
             _focusVisible={{ outlineOffset: '-2px' }}
             onClick={() => onChange({ outcome: each })}
@@ -158,7 +158,7 @@ const link = {
 } as const;
 
 const QueryLink = chakra(Link, { base: { ...link, me: '4', fontWeight: 'semibold' } });
-const SynonymLink = chakra(Link, { base: { ...link, color: 'green.fg', fontWeight: 'medium' } });
+const SynonymLink = chakra(Link, { base: { ...link, color: 'primary.fg', fontWeight: 'medium' } });
 
 const PAGE_SIZE = 30;
 const searchQueryColumns = [

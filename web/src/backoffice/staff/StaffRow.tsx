@@ -53,7 +53,7 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
       <Cell overflowWrap="anywhere">{email}</Cell>
       <Cell>
         <Flex gap="2" wrap="wrap">
-          {roleDefinition != null && <Badge colorPalette={isAdmin ? 'brand' : 'green'}>{roleDefinition.name}</Badge>}
+          {roleDefinition != null && <Badge colorPalette={isAdmin ? 'yellow' : 'green'}>{roleDefinition.name}</Badge>}
           {isSuspended && <Badge colorPalette="red">Suspended</Badge>}
           {hasTwoFactor && <Badge colorPalette="gray">2FA</Badge>}
         </Flex>

@@ -61,7 +61,7 @@ export function StockChangeForm({ modes, action, isBusy, helpFor, onSubmit }: St
               type="radio"
               name="mode"
               value={one}
-              accentColor="green.solid"
+              accentColor="primary.solid"
               boxSize="5"
               checked={one === mode}
               onChange={() => set('mode', one)}
@@ -106,6 +106,6 @@ const ModeLabel = chakra('label', {
     borderRadius: 'control',
     textStyle: 'sm',
     cursor: 'button',
-    '&:has(:checked)': { borderColor: 'green.border', bg: 'green.subtle' },
+    '&:has(:checked)': { borderColor: 'primary.border', bg: 'primary.subtle' },
   },
 });

@@ -7,7 +7,7 @@ export const underlinedLook = {
   alignItems: 'center',
   minH: '11',
   borderRadius: 'sm',
-  color: 'green.fg',
+  color: 'primary.fg',
   fontWeight: 'semibold',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

@@ -5,6 +5,6 @@ export const Choices = chakra('fieldset', {
   base: {
     '& legend': { mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
     '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '11', cursor: 'button' },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+    '& input': { accentColor: 'primary.solid', boxSize: '5', flexShrink: '0' },
   },
 });

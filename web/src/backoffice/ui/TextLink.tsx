@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 export const TextLink = chakra(Link, {
   base: {
     borderRadius: 'sm',
-    color: 'green.fg',
+    color: 'primary.fg',
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',

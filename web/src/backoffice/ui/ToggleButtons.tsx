@@ -18,7 +18,7 @@ export function ToggleButtons<Value extends string | number>(props: ToggleButton
           <Button
             key={value}
             variant={isChosen ? 'subtle' : 'ghost'}
-            colorPalette={isChosen ? 'green' : 'gray'}
+            colorPalette={isChosen ? 'primary' : 'gray'}
             px="3"
             aria-pressed={isChosen}
             onClick={() => props.onValue(value)}

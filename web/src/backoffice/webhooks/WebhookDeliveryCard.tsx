@@ -15,7 +15,7 @@ import { Summary } from '../ui/Summary.tsx';
 
 /** The label and the colour of each status. */
 const STATUSES: Readonly<Record<string, { label: string; palette: string }>> = {
-  PENDING: { label: 'Waiting', palette: 'brand' },
+  PENDING: { label: 'Waiting', palette: 'yellow' },
   DELIVERED: { label: 'Delivered', palette: 'green' },
   FAILED: { label: 'Failed', palette: 'red' },
 };

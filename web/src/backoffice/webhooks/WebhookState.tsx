@@ -31,7 +31,7 @@ export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key
   if (failingSince == null) return <Badge colorPalette="green">Working</Badge>;
   return (
     <Box>
-      <Badge colorPalette="brand">Failing</Badge>
+      <Badge colorPalette="yellow">Failing</Badge>
       <Text mt="1" textStyle="xs" color="fg.muted">
         {texts.failingSince(formatDateTime(failingSince), failureCount)}
       </Text>

@@ -85,7 +85,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
             See similar
           </span>
         ) : (
-          <span className={styles.promise}>{product.deliveryBadge.toLowerCase()}</span>
+          product.deliveryBadge !== '' && <span className={styles.promise}>{product.deliveryBadge.toLowerCase()}</span>
         )
       }
     />

@@ -42,7 +42,7 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
     <Box onPointerDown={() => (isPointed.current = true)} onKeyDown={() => (isPointed.current = false)}>
       {chosen !== undefined && (
         <Flex layerStyle="card" hideFrom="lg" alignItems="center" gap="3" paddingInlineStart="3" minHeight="14">
-          <Box color="green.fg" flexShrink="0">
+          <Box color="primary.fg" flexShrink="0">
             <MapPinHouse size={20} aria-hidden />
           </Box>
           <Box flex="1" minWidth="0">

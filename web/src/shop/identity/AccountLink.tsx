@@ -9,7 +9,7 @@ export const AccountLink = chakra(Link, {
     minH: '11',
     px: '1',
     borderRadius: 'sm',
-    color: 'green.fg',
+    color: 'primary.fg',
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',

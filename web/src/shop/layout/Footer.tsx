@@ -2,6 +2,7 @@ import { Banknote, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type LinkProps } from 'react-router-dom';
+import { atYourDoor, useShopIdentity } from '../../ui/shopIdentity.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
@@ -19,12 +20,13 @@ const links = [
 
 /** The footer: the shop and its licence, links, all categories and payment methods; on phones four lines that unfold. */
 export function Footer({ categories }: { categories: ReactNode }) {
+  const { name, promise } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <FooterSection className={styles.shop} title={texts.shopName}>
-          <p>Your neighbourhood grocer, at your door in 10 minutes.</p>
-          <p>Kirana is free software under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
+        <FooterSection className={styles.shop} title={name}>
+          <p>{`Your neighbourhood grocer, ${atYourDoor(promise)}.`}</p>
+          <p>The software of this shop is free, under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
           <FooterLink to="/licences.txt" reloadDocument>
             {texts.openSourceLicences}
           </FooterLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
+import { useShopIdentity } from '../../ui/shopIdentity.ts';
 import styles from './Header.module.css';
 import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { texts } from './texts.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 
@@ -18,15 +18,20 @@ interface HeaderProps {
 
 /** Logo, address, search, account and cart; on phones the search is last. The server sends the search in both places: a press of a control that moves is lost. */
 export function Header({ address, account, cart }: HeaderProps) {
+  const { name, logo } = useShopIdentity();
   const { pathname } = useLocation();
   const isWide = useIsWideScreen();
   const isHydrated = useIsHydrated();
   return (
     <header className={styles.header}>
       <div className={styles.content}>
-        <Link className={styles.home} to="/" aria-label="Kirana, home">
-          <Logo />
-          <span className={styles.shopName}>{texts.shopName}</span>
+        <Link className={styles.home} to="/" aria-label={`${name}, home`}>
+          {logo === null ? (
+            <Logo />
+          ) : (
+            <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt="" />
+          )}
+          {logo === null && <span className={styles.shopName}>{name}</span>}
         </Link>
         {address}
         {(isWide || !isHydrated) && (

@@ -70,5 +70,5 @@ export function PictureCropper({ url, onArea }: PictureCropperProps) {
 }
 
 const Slider = chakra('input', {
-  base: { flex: '1', minW: '0', h: '11', accentColor: 'green.solid', cursor: 'button', borderRadius: 'control' },
+  base: { flex: '1', minW: '0', h: '11', accentColor: 'primary.solid', cursor: 'button', borderRadius: 'control' },
 });

@@ -35,7 +35,7 @@ export function DeliveryPreferences({ preferences: preferencesKey, isProminent =
         padding: '3',
         marginBottom: '3',
         borderRadius: 'control',
-        background: 'brand.subtle',
+        background: 'secondary.subtle',
         fontWeight: 'semibold',
       })}
     >

@@ -71,13 +71,13 @@ export function OrderHelp({ order, contact: contactKey }: OrderHelpProps) {
         <Text marginTop="3" overflowWrap="anywhere">
           Need something else? Contact us:{' '}
           {phone != null && (
-            <TextLink href={dialUrl(phone)} colorPalette="green" variant="underline">
+            <TextLink href={dialUrl(phone)} colorPalette="primary" variant="underline">
               {phone}
             </TextLink>
           )}
           {phone != null && email != null && ' or '}
           {email != null && (
-            <TextLink href={mailUrl(email, `Order #${order.number}`)} colorPalette="green" variant="underline">
+            <TextLink href={mailUrl(email, `Order #${order.number}`)} colorPalette="primary" variant="underline">
               {email}
             </TextLink>
           )}

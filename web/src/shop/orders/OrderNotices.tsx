@@ -76,7 +76,7 @@ function Rider({ firstName, phone }: NonNullable<OrderNotices_order$data['rider'
   const onTheWay = `${firstName} is on the way with your order`;
   return (
     <Flex as="section" aria-label={onTheWay} flex="1" gap="3" alignItems="center" minHeight="14">
-      <Center boxSize="11" flexShrink="0" borderRadius="full" background="green.subtle" color="green.fg">
+      <Center boxSize="11" flexShrink="0" borderRadius="full" background="primary.subtle" color="primary.fg">
         <Bike aria-hidden />
       </Center>
       <Text flex="1" minWidth="0" maxWidth="16rem" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">

@@ -16,7 +16,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge
       size="md"
-      colorPalette={palettes[status] ?? 'brand'}
+      colorPalette={palettes[status] ?? 'yellow'}
       variant={status === 'PENDING_PAYMENT' ? 'solid' : 'subtle'}
     >
       {statusLabel(status)}

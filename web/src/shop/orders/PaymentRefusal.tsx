@@ -47,7 +47,7 @@ export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRe
       overflowY="auto"
       borderRadius="control"
       borderWidth="1px"
-      borderColor="brand.border"
+      borderColor="secondary.border"
       background="bg.panel"
       textStyle="sm"
     >

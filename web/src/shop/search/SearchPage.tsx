@@ -12,6 +12,7 @@ import { SearchResults, SearchResultsSkeleton } from './SearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from './texts.ts';
 import styles from './SearchPage.module.css';
+import { atYourDoor, useShopIdentity } from '../../ui/shopIdentity.ts';
 
 const searchPageQuery = graphql`
   query SearchPageQuery(
@@ -32,10 +33,15 @@ export const searchPictures = firstPictures('products', pictureSizes.besideFilte
  * query.
  */
 export function SearchPage() {
+  const { promise } = useShopIdentity();
   const text = searchedText(useSearchParams()[0]);
   return (
     <>
-      <PageHead title={texts.searchTitle(text)} description={texts.searchDescription(text)} path={searchPath(text)} />
+      <PageHead
+        title={texts.searchTitle(text)}
+        description={texts.searchDescription(text, atYourDoor(promise))}
+        path={searchPath(text)}
+      />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
       {text === '' ? <SearchSuggestions heading="What are you looking for?" /> : <FoundProducts text={text} />}
     </>

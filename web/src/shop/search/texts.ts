@@ -1,9 +1,7 @@
 /** Fixed texts of the search's page. */
 export const texts = {
-  searchDescription: (text: string) =>
-    text === ''
-      ? 'Search more than 5000 groceries, at your door in 10 minutes.'
-      : `Groceries for “${text}”, at your door in 10 minutes.`,
+  searchDescription: (text: string, atYourDoor: string) =>
+    text === '' ? `Search more than 5000 groceries, ${atYourDoor}.` : `Groceries for “${text}”, ${atYourDoor}.`,
   searchTitle: (text: string) => (text === '' ? 'Search' : `Search: ${text}`),
   missingWords: (missing: string, matched: string) =>
     matched === '' ? `We don’t have ${missing}. Similar products:` : `We don’t have ${missing}. Other ${matched}:`,

@@ -27,7 +27,7 @@ export function DialogActions(props: DialogActionsProps) {
       <Button
         type={onConfirm === undefined ? 'submit' : 'button'}
         size={size}
-        colorPalette={isDestructive ? 'red' : 'green'}
+        colorPalette={isDestructive ? 'red' : 'primary'}
         disabled={isDisabled}
         loading={isBusy}
         onClick={onConfirm}

@@ -14,7 +14,7 @@ export function CheckLabel({ isChecked, onChange, input, children, ...label }: C
       <chakra.input
         type="checkbox"
         checked={isChecked}
-        accentColor="green.solid"
+        accentColor="primary.solid"
         boxSize="4"
         flexShrink="0"
         {...input}
@@ -27,6 +27,6 @@ export function CheckLabel({ isChecked, onChange, input, children, ...label }: C
 
 /** The styles of a bordered label while its control is checked or has the focus. */
 export const choiceStyles = {
-  '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.solid', outlineOffset: '2px' },
+  '&:has(:checked)': { borderColor: 'primary.solid', background: 'primary.subtle' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.solid', outlineOffset: '2px' },
 };

@@ -125,7 +125,7 @@ const ChoiceList = chakra('div', {
       cursor: 'button',
       _hover: { bg: 'bg.subtle' },
     },
-    '& input': { accentColor: 'green.solid', boxSize: '5', flexShrink: '0' },
+    '& input': { accentColor: 'primary.solid', boxSize: '5', flexShrink: '0' },
     '& small': { color: 'fg.muted', fontSize: 'inherit' },
   },
 });

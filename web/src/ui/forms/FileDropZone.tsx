@@ -49,9 +49,9 @@ export function FileDropZone(props: FileDropZoneProps) {
         py={py}
         borderWidth="2px"
         borderStyle="dashed"
-        borderColor={isOver ? 'green.border' : 'border.emphasized'}
+        borderColor={isOver ? 'primary.border' : 'border.emphasized'}
         borderRadius="card"
-        bg={isOver ? 'green.subtle' : 'bg.subtle'}
+        bg={isOver ? 'primary.subtle' : 'bg.subtle'}
         transition="background-color 150ms ease-out, border-color 150ms ease-out"
         onDragOver={(event) => {
           event.preventDefault();

@@ -38,7 +38,7 @@ export function Form(props: FormProps) {
           <Button
             type="submit"
             size={size}
-            colorPalette={isDestructive ? 'red' : 'green'}
+            colorPalette={isDestructive ? 'red' : 'primary'}
             disabled={!isFilled}
             loading={isBusy}
           >

@@ -24,7 +24,7 @@ export function RadioCard(props: RadioCardProps) {
       layerStyle="card"
       align="flex-start"
       {...card}
-      css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+      css={{ '&:has(:checked)': { borderColor: 'primary.solid', background: 'primary.subtle' } }}
     >
       <chakra.label
         display="flex"
@@ -46,7 +46,7 @@ export function RadioCard(props: RadioCardProps) {
           checked={isChosen}
           onChange={onChoose}
           aria-describedby={describedBy}
-          accentColor="green.solid"
+          accentColor="primary.solid"
           boxSize="5"
           flexShrink="0"
           mt="0.5"

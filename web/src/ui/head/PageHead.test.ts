@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metadataElements } from './PageHead.tsx';
 
+const shop = { origin: 'https://shop.example', shopName: 'Sharma Stores' };
 const page = {
   title: 'Toned Milk, 500 ml',
   path: '/product/toned-milk-prod_1',
@@ -9,7 +10,7 @@ const page = {
 };
 
 function contentOf(description: string, name: string): string | undefined {
-  const elements = metadataElements({ ...page, description }, 'https://shop.example');
+  const elements = metadataElements({ ...page, description }, shop);
   return elements.find(({ attributes }) =>
     [attributes['name'], attributes['property'], attributes['rel']].includes(name),
   )?.attributes[name === 'canonical' ? 'href' : 'content'];
@@ -23,7 +24,7 @@ describe('metadataElements', () => {
   });
 
   it("gives the picture's description, after its URL", () => {
-    const properties = metadataElements({ ...page, description: 'Milk.' }, 'https://shop.example')
+    const properties = metadataElements({ ...page, description: 'Milk.' }, shop)
       .map(({ attributes }) => attributes['property'])
       .filter((property) => property?.startsWith('og:image'));
     expect(properties).toEqual(['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt']);
@@ -35,7 +36,7 @@ describe('metadataElements', () => {
 
   it('keeps the origin of a picture elsewhere', () => {
     const image = 'https://res.cloudinary.com/shop/milk';
-    const elements = metadataElements({ ...page, image, description: 'Milk.' }, 'https://shop.example');
+    const elements = metadataElements({ ...page, image, description: 'Milk.' }, shop);
     expect(elements.map(({ attributes }) => attributes['content'])).toContain(image);
   });
 

@@ -1,4 +1,5 @@
 import { createElement, useContext, useEffect } from 'react';
+import { useShopIdentity } from '../shopIdentity.ts';
 import { PageHeadContext, PageTitle } from './PageTitle.tsx';
 
 /** What search engines and chats show of a page. */
@@ -25,13 +26,13 @@ const IMAGE_SIDE = '1200';
 
 /** The elements of the document's head for a page: its description, its canonical address, and the Open Graph of https://ogp.me. */
 export function metadataElements(
-  { title, description, path, image = '/preview.jpg', imageAlt = 'Kirana' }: Metadata,
-  origin: string,
+  { title, description, path, image = '/preview.jpg', imageAlt }: Metadata,
+  { origin, shopName }: { origin: string; shopName: string },
 ): MetadataElement[] {
   const url = new URL(path, origin).href;
   const text = shorten(description);
   const properties = {
-    'og:site_name': 'Kirana',
+    'og:site_name': shopName,
     'og:type': 'website',
     'og:locale': 'en_IN',
     'og:title': title,
@@ -41,7 +42,7 @@ export function metadataElements(
     'og:image:type': 'image/jpeg',
     'og:image:width': IMAGE_SIDE,
     'og:image:height': IMAGE_SIDE,
-    'og:image:alt': imageAlt,
+    'og:image:alt': imageAlt ?? shopName,
   };
   return [
     { tag: 'meta', attributes: { name: 'description', content: text } },
@@ -78,11 +79,12 @@ function findShopOrigin(): string {
 
 /** The title and the metadata of a public page. */
 export function PageHead({ structuredData, title, description, path, image, imageAlt }: PageHeadProps) {
+  const { name: shopName } = useShopIdentity();
   const head = useContext(PageHeadContext);
   head?.setMetadata(
     <>
-      {metadataElements({ title, description, path, image, imageAlt }, head.origin).map(({ tag, attributes }, place) =>
-        createElement(tag, { key: place, [MARK]: '', ...attributes }),
+      {metadataElements({ title, description, path, image, imageAlt }, { origin: head.origin, shopName }).map(
+        ({ tag, attributes }, place) => createElement(tag, { key: place, [MARK]: '', ...attributes }),
       )}
       {structuredData?.(head.origin).map((data, place) => (
         <script
@@ -96,11 +98,12 @@ export function PageHead({ structuredData, title, description, path, image, imag
     </>,
   );
   useEffect(() => {
-    const elements = metadataElements({ title, description, path, image, imageAlt }, findShopOrigin()).map(toElement);
+    const shop = { origin: findShopOrigin(), shopName };
+    const elements = metadataElements({ title, description, path, image, imageAlt }, shop).map(toElement);
     for (const earlier of document.head.querySelectorAll(`[${MARK}]`)) earlier.remove();
     document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());
-  }, [title, description, path, image, imageAlt]);
+  }, [title, description, path, image, imageAlt, shopName]);
   return <PageTitle title={title} />;
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useShopIdentity } from '../shopIdentity.ts';
 import { announce } from '../announce.ts';
 
 /** What the server puts into the head of the page that it renders. */
@@ -12,8 +13,7 @@ export interface PageHeadContent {
 /** Provided on the server only: a browser changes the present document. */
 export const PageHeadContext = createContext<PageHeadContent | null>(null);
 
-const shopName = 'Kirana';
-let page = shopName;
+let page: string | null = null;
 let overPage: string | null = null;
 
 interface PageTitleProps {
@@ -24,24 +24,25 @@ interface PageTitleProps {
 
 /** Sets the document's title and announces the page to screen readers. */
 export function PageTitle({ title, isOverPage = false }: PageTitleProps) {
-  useContext(PageHeadContext)?.setTitle(documentTitle(title));
+  const { name } = useShopIdentity();
+  useContext(PageHeadContext)?.setTitle(documentTitle(title, name));
   useEffect(() => {
     if (isOverPage) overPage = title;
     else page = title;
-    show();
+    show(name);
     announce(title);
     return () => {
       if (isOverPage) overPage = null;
-      show();
+      show(name);
     };
-  }, [title, isOverPage]);
+  }, [title, isOverPage, name]);
   return null;
 }
 
-function show(): void {
-  document.title = documentTitle(overPage ?? page);
+function show(shopName: string): void {
+  document.title = documentTitle(overPage ?? page ?? shopName, shopName);
 }
 
-function documentTitle(title: string): string {
+function documentTitle(title: string, shopName: string): string {
   return title === shopName ? title : `${title} · ${shopName}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BasketIllustration.module.css';
 
-const green = { fill: 'none', stroke: 'var(--colors-green-solid)', strokeWidth: 5 };
+const green = { fill: 'none', stroke: 'var(--colors-primary-solid)', strokeWidth: 5 };
 const outlined = { fill: 'var(--colors-bg-panel)', stroke: 'var(--colors-border-control)', strokeWidth: 5 };
 
 /** What the basket holds, instead of its handle unless it is groceries, which drop into it. */
@@ -20,7 +20,7 @@ const SYMBOLS = {
   ),
   coin: (
     <>
-      <circle cx="100" cy="50" r="24" {...green} fill="var(--colors-brand-muted)" />
+      <circle cx="100" cy="50" r="24" {...green} fill="var(--colors-secondary-muted)" />
       <path d="M91 38h18M91 47h18M93 38q14 0 12 9t-14 8l14 14" {...green} />
     </>
   ),
@@ -29,10 +29,10 @@ const SYMBOLS = {
       <g className={styles.item} strokeWidth="3">
         <path
           d="M115 82l9 -52a7 7 0 0 1 12 3l-9 52Z"
-          fill="var(--colors-brand-muted)"
-          stroke="var(--colors-brand-border)"
+          fill="var(--colors-secondary-muted)"
+          stroke="var(--colors-secondary-border)"
         />
-        <path d="M125 42l9 3M123 54l9 3" stroke="var(--colors-brand-border)" />
+        <path d="M125 42l9 3M123 54l9 3" stroke="var(--colors-secondary-border)" />
       </g>
       <g className={styles.item} strokeWidth="3" stroke="var(--colors-border-control)">
         <path d="M66 46L72 35H86L92 46V80H66Z" fill="var(--colors-bg-panel)" />
@@ -40,7 +40,7 @@ const SYMBOLS = {
       </g>
       <g className={styles.item} strokeWidth="3">
         <circle cx="105" cy="56" r="15" fill="var(--colors-red-solid)" />
-        <path d="M107 39q8 -9 15 -5q-4 8 -15 5Z" fill="var(--colors-green-solid)" />
+        <path d="M107 39q8 -9 15 -5q-4 8 -15 5Z" fill="var(--colors-primary-solid)" />
       </g>
     </>
   ),
@@ -48,7 +48,7 @@ const SYMBOLS = {
   lock: (
     <>
       <path d="M88 50V40a12 12 0 0 1 24 0v10" {...green} />
-      <rect x="79" y="48" width="42" height="34" rx="7" fill="var(--colors-green-solid)" />
+      <rect x="79" y="48" width="42" height="34" rx="7" fill="var(--colors-primary-solid)" />
     </>
   ),
   parcel: (
@@ -59,14 +59,14 @@ const SYMBOLS = {
   ),
   pin: (
     <>
-      <path d="M100 80C84 62 79 54 79 46a21 21 0 0 1 42 0C121 54 116 62 100 80Z" fill="var(--colors-green-solid)" />
+      <path d="M100 80C84 62 79 54 79 46a21 21 0 0 1 42 0C121 54 116 62 100 80Z" fill="var(--colors-primary-solid)" />
       <circle cx="100" cy="46" r="8" fill="var(--colors-bg-panel)" />
     </>
   ),
   search: (
     <>
-      <path d="M114 60l14 14" stroke="var(--colors-brand-border)" strokeWidth="9" />
-      <circle cx="99" cy="46" r="20" {...outlined} stroke="var(--colors-green-solid)" strokeWidth="7" />
+      <path d="M114 60l14 14" stroke="var(--colors-secondary-border)" strokeWidth="9" />
+      <circle cx="99" cy="46" r="20" {...outlined} stroke="var(--colors-primary-solid)" strokeWidth="7" />
       <path d="M89 43q3 -8 12 -8" {...green} strokeWidth="4" />
     </>
   ),
@@ -78,17 +78,17 @@ export function BasketIllustration({ symbol }: { symbol?: keyof typeof SYMBOLS }
     <svg viewBox="0 0 200 160" width="11rem" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
       <ellipse cx="100" cy="144" rx="74" ry="8" fill="var(--colors-bg-muted)" />
       {(symbol === undefined || symbol === 'groceries') && (
-        <path d="M52 66C60 10 140 10 148 66" fill="none" stroke="var(--colors-brand-border)" strokeWidth="9" />
+        <path d="M52 66C60 10 140 10 148 66" fill="none" stroke="var(--colors-secondary-border)" strokeWidth="9" />
       )}
       {symbol !== undefined && <g transform="translate(-15 -23) scale(1.15)">{SYMBOLS[symbol]}</g>}
-      <path d="M34 66 H166 L152 132 Q150 142 140 142 H60 Q50 142 48 132 Z" fill="var(--colors-brand-solid)" />
-      <g stroke="var(--colors-brand-border)" strokeWidth="5" fill="none">
+      <path d="M34 66 H166 L152 132 Q150 142 140 142 H60 Q50 142 48 132 Z" fill="var(--colors-secondary-solid)" />
+      <g stroke="var(--colors-secondary-border)" strokeWidth="5" fill="none">
         <path d="M44 86 Q58 78 72 86 T100 86 T128 86 T156 86" />
         <path d="M48 106 Q60 98 73 106 T100 106 T127 106 T152 106" />
         <path d="M52 126 Q62 118 74 126 T100 126 T126 126 T148 126" />
         <path d="M72 70 L76 140 M100 70 V140 M128 70 L124 140" />
       </g>
-      <rect x="26" y="58" width="148" height="16" rx="8" fill="var(--colors-brand-border)" />
+      <rect x="26" y="58" width="148" height="16" rx="8" fill="var(--colors-secondary-border)" />
       <path d="M166 36 q10 -16 22 -14 q-2 14 -22 14 Z M18 40 q-4 -12 -14 -12 q0 12 14 12 Z" {...green} />
     </svg>
   );

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { findLabelsFast } from './findLabelsFast.ts';
 import { finishRenders } from './finishRenders.ts';
+import { provideShopIdentity } from './provideShopIdentity.ts';
 import { insertOnlySeenStyles, removeStyles } from './insertOnlySeenStyles.ts';
 import { skipHopelessSelectors } from './skipHopelessSelectors.ts';
 import { skipOwnerStacks } from './skipOwnerStacks.ts';
@@ -10,6 +11,9 @@ import { skipOwnerStacks } from './skipOwnerStacks.ts';
 // Test files share a worker, its packages and its document, which saves half of the time. Each file loads the project's own
 // modules again, and with them their state: the toasts, the session and others.
 vi.resetModules();
+
+// Before the modules that read it from the page.
+provideShopIdentity();
 
 // relay-test-utils asks for a global `jest`.
 Object.assign(globalThis, { jest: vi });

@@ -5,9 +5,17 @@ function shade(light: string, dark: string) {
   return { value: { base: light, _dark: dark } };
 }
 
+const ROLES = ['solid', 'hover', 'contrast', 'fg', 'subtle', 'muted', 'emphasized', 'border', 'focusRing'];
+
+/** A palette that is another one, unless the shop has a colour of its own, whose style sheet sets these variables. */
+function alias(palette: string) {
+  return Object.fromEntries(ROLES.map((role) => [role, { value: `{colors.${palette}.${role}}` }]));
+}
+
 /**
- * The shop's colours; no other file defines one. `green` is for controls; `brand` for the brand and its claims; `red` for
- * discounts and destructive actions; `gray` for text and surfaces. Each of the four works as a `colorPalette`. Text in `fg…` on
+ * The shop's colours; no other file defines one. `primary` is for controls and links, `secondary` for the brand's surfaces and claims: the owner
+ * may choose both. `green`, `yellow` and `red` are for states, `red` for discounts and destructive actions too; `gray` is for text and
+ * surfaces. Each of them works as a `colorPalette`. Text in `fg…` on
  * `bg…` has a contrast of 4.5:1, `border.control` on any of them 3:1.
  */
 export const colors = defineSemanticTokens.colors({
@@ -50,7 +58,7 @@ export const colors = defineSemanticTokens.colors({
     border: shade('#3f9059', '#4a9e66'),
     focusRing: shade('#1f7a3d', '#5cc37f'),
   },
-  brand: {
+  yellow: {
     solid: shade('#f6b21b', '#f6b21b'),
     hover: shade('#e2a112', '#f9c452'),
     contrast: shade('#2b1d00', '#2b1d00'),
@@ -72,6 +80,8 @@ export const colors = defineSemanticTokens.colors({
     border: shade('#d9604c', '#b5503f'),
     focusRing: shade('#c93b27', '#f0745f'),
   },
+  primary: alias('green'),
+  secondary: alias('yellow'),
   gray: {
     solid: shade('#2f2a23', '#efe9df'),
     hover: shade('#1e1b16', '#ffffff'),
@@ -81,7 +91,7 @@ export const colors = defineSemanticTokens.colors({
     muted: shade('#e7e0d5', '#353027'),
     emphasized: shade('#d8d0c3', '#474034'),
     border: shade('#8a8172', '#7b7263'),
-    focusRing: shade('#1f7a3d', '#5cc37f'),
+    focusRing: { value: '{colors.primary.focusRing}' },
   },
 });
 

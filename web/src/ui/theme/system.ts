@@ -18,7 +18,7 @@ const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg',
     lineHeight: '1.5',
-    colorPalette: 'green',
+    colorPalette: 'primary',
     // The bars that stay at the screen's edges hide nothing that the keyboard comes to.
     scrollPaddingTop: 'calc(var(--header-height, 6.5rem) + 1rem)',
     scrollPaddingBottom: {
@@ -30,10 +30,10 @@ const globalCss = defineGlobalStyles({
     '--order-bar-height': '0px',
   },
   '*::placeholder': { color: 'fg.subtle' },
-  '*::selection': { bg: 'green.muted' },
+  '*::selection': { bg: 'primary.muted' },
   ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
     outline: '2px solid',
-    outlineColor: 'green.focusRing',
+    outlineColor: 'primary.focusRing',
     outlineOffset: '2px',
   },
   '.row': { display: 'flex', alignItems: 'center' },

@@ -43,7 +43,7 @@ describe('the export of the catalogue', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename=kirana-catalogue-\d{4}-\d\d-\d\d\.csv$/),
+      'content-disposition': expect.stringMatching(/^attachment; filename=catalogue-\d{4}-\d\d-\d\d\.csv$/),
       'cache-control': 'no-store',
     });
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -24,7 +24,7 @@ export function registerExport(
   readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
     const refusal = refuseDownload(await authenticate(request), 'CATALOGUE');
     if (refusal) return sendError(reply, refusal.status, refusal.message);
-    reply.headers(csvFileHeaders(`kirana-catalogue-${shopDay(new Date())}.csv`));
+    reply.headers(csvFileHeaders(`catalogue-${shopDay(new Date())}.csv`));
     return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportCatalogue(publicUrl)));
   });
 }

@@ -12,6 +12,7 @@ export type SettingEditor =
   | 'SWITCH'
   | 'ORDER_LIMIT'
   | 'PICTURE'
+  | 'COLOR_PAIR'
   | 'WEEKLY_HOURS'
   | 'HOLIDAYS'
   | 'DATE_TIME';
@@ -39,6 +40,10 @@ export function isNullable({ shape }: SettingKind<unknown>): boolean {
 
 /** The groups of the back office's form, in its order. */
 export const SETTING_GROUPS = {
+  BRAND: {
+    title: 'Name and looks',
+    help: 'What shoppers see on every page, in emails and on their phone’s home screen.',
+  },
   SELLER: { title: 'Seller', help: 'Your business details, as shown on invoices.' },
   FEES: { title: 'Fees and minimum order', help: 'What an order costs on top of its items. Fees include tax.' },
   HOURS: { title: 'Opening hours', help: 'When shoppers can order. They can fill their carts at any time.' },

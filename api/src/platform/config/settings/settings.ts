@@ -1,4 +1,5 @@
 import { integer, largeMoney, money, optionalMoney, orderLimit, toggle } from './numberKinds.ts';
+import { colorPair, surfaceColorPair } from './colorKinds.ts';
 import { dateTime, holidays, picture, weeklyHours } from './openingKinds.ts';
 import type { SettingDefinition, SettingGroupKey, SettingKind } from './settingKind.ts';
 import { emailAddress, fssai, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
@@ -11,6 +12,7 @@ const groupOf =
     row: Omit<SettingDefinition<Value>, 'group' | 'kind' | 'isSensitive'>,
   ): SettingDefinition<Value> => ({ group, isSensitive, kind, ...row });
 
+const brand = groupOf('BRAND', { isSensitive: true });
 const seller = groupOf('SELLER', { isSensitive: true });
 const fees = groupOf('FEES', { isSensitive: true });
 const hours = groupOf('HOURS', { isSensitive: false });
@@ -25,6 +27,35 @@ const cash = groupOf('CASH', { isSensitive: true });
  * kind, label and help make the form of the back office.
  */
 export const SETTINGS = {
+  'brand.name': brand(line('Shop name', 60), { label: 'Shop name', variable: 'SHOP_NAME', first: 'Kirana' }),
+  'brand.shortName': brand(optionalLine('Short name', 12, { isMultiline: false }), {
+    label: 'Short name',
+    help: 'Under the app’s icon on a phone, up to 12 characters. Leave empty to use the shop name.',
+    variable: 'SHOP_SHORT_NAME',
+    first: null,
+  }),
+  logo: brand(picture, {
+    label: 'Logo',
+    help: 'In the header, in emails and at the top of all invoices, including ones already issued.',
+    first: null,
+  }),
+  'brand.squareLogo': brand(picture, {
+    label: 'Square logo',
+    help: 'The icon of the app and of browser tabs. Leave empty for a basket in your colours.',
+    first: null,
+  }),
+  'brand.primaryColor': brand(colorPair, {
+    label: 'Main colour',
+    help: 'Of buttons and links.',
+    variable: 'BRAND_PRIMARY_COLOR',
+    first: null,
+  }),
+  'brand.secondaryColor': brand(surfaceColorPair, {
+    label: 'Second colour',
+    help: 'Of the header, banners and offers. Text on it is black or white, whichever is easier to read.',
+    variable: 'BRAND_SECONDARY_COLOR',
+    first: null,
+  }),
   'seller.name': seller(line('Name', 100), { label: 'Name', variable: 'SELLER_NAME', first: 'Kirana' }),
   'seller.address': seller(line('Address', 200, { isMultiline: true }), {
     label: 'Address',
@@ -47,11 +78,6 @@ export const SETTINGS = {
     label: 'FSSAI licence number',
     help: '14 digits. If you sell food, it must be on your invoices and receipts.',
     variable: 'SELLER_FSSAI',
-    first: null,
-  }),
-  logo: seller(picture, {
-    label: 'Logo',
-    help: 'Shown at the top of all invoices, including ones already issued.',
     first: null,
   }),
   receiptFooter: seller(optionalLine('Receipt footer', 200), {
@@ -102,9 +128,9 @@ export const SETTINGS = {
     first: null,
   }),
   'opening.holidays': hours(holidays, { label: 'Holidays', help: 'Days when the shop doesn’t open.', first: [] }),
-  deliveryBadge: delivery(line('Delivery badge', 12), {
-    label: 'Delivery badge',
-    help: 'Shown on products, up to 12 characters.',
+  deliveryBadge: delivery(optionalLine('Delivery promise', 12, { isMultiline: false }), {
+    label: 'Delivery promise',
+    help: 'Such as “10 Min”, “1 hour” or “Same day”. Shown on products, and in texts as “in 10 minutes”. Leave empty to promise nothing.',
     variable: 'DELIVERY_BADGE',
     first: '10 Min',
   }),

@@ -32,11 +32,11 @@ export function line(name: string, maxLength: number, { isMultiline = false } = 
   };
 }
 
-/** A line of text that may be missing. */
-export function optionalLine(name: string, maxLength: number): SettingKind<string | null> {
+/** A line of text that may be missing, or with `isMultiline` several. */
+export function optionalLine(name: string, maxLength: number, { isMultiline = true } = {}): SettingKind<string | null> {
   return {
     ...TEXT,
-    editor: 'MULTILINE_TEXT',
+    editor: isMultiline ? 'MULTILINE_TEXT' : 'TEXT',
     shape: optionalTextShape(name, maxLength).unwrap(), // null, but not left out
     variableShape: z.string().trim().max(maxLength, `can have at most ${maxLength} characters`),
     maxLength,

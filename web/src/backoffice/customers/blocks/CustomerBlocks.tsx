@@ -231,7 +231,7 @@ export function CustomerFlags({ customer: customerKey }: { customer: CustomerBlo
     <>
       {isSuspended && <Badge colorPalette="red">Suspended</Badge>}
       {isCashOnDeliveryBlocked && <Badge colorPalette="red">No cash</Badge>}
-      {hasNotes && <Badge colorPalette="brand">Notes</Badge>}
+      {hasNotes && <Badge colorPalette="yellow">Notes</Badge>}
     </>
   );
 }

@@ -91,7 +91,7 @@ function ColumnTable({ catalogueFile }: { catalogueFile: ImportsPageQuery['respo
                   </Box>
                 )}
                 {isRequired && (
-                  <Badge display="flex" w="fit" mt="1" colorPalette="brand">
+                  <Badge display="flex" w="fit" mt="1" colorPalette="yellow">
                     Required for a new product
                   </Badge>
                 )}
@@ -120,7 +120,7 @@ const Summary = chakra('summary', {
     w: 'fit',
     py: '2.5',
     borderRadius: 'sm',
-    color: 'green.fg',
+    color: 'primary.fg',
     textStyle: 'sm',
     fontWeight: 'semibold',
     cursor: 'button',

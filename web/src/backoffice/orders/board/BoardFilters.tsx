@@ -91,7 +91,7 @@ export function BoardFilterFields(props: BoardFilterFieldsProps) {
           .filter(({ value }) => value !== 'disputed' || counts.disputed > 0 || value === chosen) // most shops never have one
           .map(({ value, label }) => ({
             value,
-            label: <Counted label={label} count={counts[value]} palette={value === 'hold' ? 'brand' : 'red'} />,
+            label: <Counted label={label} count={counts[value]} palette={value === 'hold' ? 'yellow' : 'red'} />,
           }))}
         value={chosen}
         onValue={(show) => onChange({ show, state: '' })}

@@ -186,8 +186,8 @@ function BoardColumns({ orders }: { orders: readonly BoardOrder[] }) {
             minW="0"
             borderRadius="card"
             borderWidth="1px"
-            borderColor={isTarget ? 'green.solid' : 'transparent'}
-            bg={isTarget ? 'green.subtle' : 'bg.subtle'}
+            borderColor={isTarget ? 'primary.solid' : 'transparent'}
+            bg={isTarget ? 'primary.subtle' : 'bg.subtle'}
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();

@@ -100,7 +100,7 @@ function OrderBoardPageContent({ queryRef, asked }: OrderBoardPageContentProps) 
       <AdminHeader ref={head} title={texts.title} hasOwnTitle>
         <Button
           variant={sound.isOn ? 'subtle' : 'outline'}
-          colorPalette={sound.isOn ? 'green' : 'gray'}
+          colorPalette={sound.isOn ? 'primary' : 'gray'}
           aria-pressed={sound.isOn}
           onClick={sound.toggle}
         >

@@ -110,7 +110,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         <DisputeBadge order={order} />
       </Box>
       {isOnHold ? (
-        <Badge marginTop="2" colorPalette="brand" variant="solid">
+        <Badge marginTop="2" colorPalette="yellow" variant="solid">
           {texts.onHold}
         </Badge>
       ) : (

@@ -77,7 +77,7 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
           <SelectAll>
             <chakra.input
               type="checkbox"
-              accentColor="green.solid"
+              accentColor="primary.solid"
               boxSize="5"
               checked={selection.ids.length === edges.length}
               onChange={selection.toggleAll}

@@ -55,7 +55,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           <SelectBox>
             <chakra.input
               type="checkbox"
-              accentColor="green.solid"
+              accentColor="primary.solid"
               boxSize="5"
               aria-label={`Select order #${number}`}
               checked={isSelected}
@@ -87,7 +87,7 @@ export function OrderListRow({ order: orderKey, isSelected, onSelect }: OrderLis
           <OrderStatusBadge status={order.status} />
           <DisputeBadge order={order} />
           {isOnHold && (
-            <Badge size="md" colorPalette="brand" variant="solid">
+            <Badge size="md" colorPalette="yellow" variant="solid">
               {texts.onHold}
             </Badge>
           )}

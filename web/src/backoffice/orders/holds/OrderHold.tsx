@@ -75,8 +75,8 @@ export function OrderHold({ order: orderKey, onCancel }: OrderHoldProps) {
       aria-label={texts.onHold}
       layerStyle="card"
       padding="5"
-      borderColor="brand.border"
-      background="brand.subtle"
+      borderColor="secondary.border"
+      background="secondary.subtle"
     >
       <Heading as="h2" textStyle="md" fontWeight="bold">
         {texts.onHold}

@@ -103,7 +103,7 @@ function ProductConflictField(props: ProductConflictFieldProps) {
     <Box as="fieldset" aria-describedby={noteId}>
       <Flex as="legend" align="center" gap="2" mb="2" textStyle="sm" fontWeight="semibold">
         {texts.fields[field]}
-        {defaultSide === null && <Badge colorPalette="brand">Both changed</Badge>}
+        {defaultSide === null && <Badge colorPalette="yellow">Both changed</Badge>}
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
         {sides.map(({ name, label, draft }) => (
@@ -112,7 +112,7 @@ function ProductConflictField(props: ProductConflictFieldProps) {
               type="radio"
               name={field}
               value={name}
-              accentColor="green.solid"
+              accentColor="primary.solid"
               boxSize="5"
               flexShrink="0"
               checked={side === name}
@@ -145,7 +145,7 @@ const SideLabel = chakra('label', {
     borderRadius: 'control',
     cursor: 'button',
   },
-  variants: { isChosen: { true: { borderColor: 'green.solid', bg: 'green.subtle' } } },
+  variants: { isChosen: { true: { borderColor: 'primary.solid', bg: 'primary.subtle' } } },
 });
 
 /** The value of a product's field as text or pictures. */

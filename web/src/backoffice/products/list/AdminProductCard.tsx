@@ -65,7 +65,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
           <SelectLabel>
             <chakra.input
               type="checkbox"
-              accentColor="green.solid"
+              accentColor="primary.solid"
               boxSize="5"
               aria-label={`Select ${name}`}
               checked={isSelected}
@@ -179,7 +179,7 @@ export function AdminProductCardLayout(props: AdminProductCardLayoutProps) {
       layerStyle="card"
       flexDirection="column"
       overflow="hidden"
-      {...(isMarked && { borderColor: 'green.border', boxShadow: 'inset 0 0 0 1px {colors.green.border}' })}
+      {...(isMarked && { borderColor: 'primary.border', boxShadow: 'inset 0 0 0 1px {colors.primary.border}' })}
     >
       <Box position="relative" aspectRatio={1}>
         {picture}
@@ -225,7 +225,7 @@ function AdminProductBadges({ product }: { product: AdminProductCard_badges$key 
         </Badge>
       )}
       {stock > 0 && isLowOnStock && (
-        <Badge variant="solid" colorPalette="brand">
+        <Badge variant="solid" colorPalette="yellow">
           Low
         </Badge>
       )}

@@ -71,7 +71,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
         <Button
           hideFrom="md"
           variant="outline"
-          colorPalette={filterCount > 0 ? 'green' : 'gray'}
+          colorPalette={filterCount > 0 ? 'primary' : 'gray'}
           px="3"
           aria-label={filterCount === 0 ? 'Filters' : `Filters: ${filterCount}`}
           aria-expanded={isOpen}
@@ -79,7 +79,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
-          {filterCount > 0 && <Badge colorPalette="green">{filterCount}</Badge>}
+          {filterCount > 0 && <Badge colorPalette="primary">{filterCount}</Badge>}
         </Button>
       </Flex>
       <Box id={foldId} display={{ base: 'grid', md: 'contents' }} gap="2" {...(!isOpen && { hideBelow: 'md' })}>
@@ -98,7 +98,7 @@ export function ProductFilterFields(props: ProductFilterFieldsProps) {
               <FilterChip
                 key={value}
                 variant="outline"
-                colorPalette={show.includes(value) ? 'green' : 'gray'}
+                colorPalette={show.includes(value) ? 'primary' : 'gray'}
                 aria-pressed={show.includes(value)}
                 onClick={() => onChange({ show: toggleFlag(show, value) })}
               >
@@ -149,6 +149,6 @@ const FilterChip = chakra(Button, {
     px: '3.5',
     borderRadius: 'full',
     fontWeight: 'medium',
-    _pressed: { bg: 'green.subtle', fontWeight: 'semibold' },
+    _pressed: { bg: 'primary.subtle', fontWeight: 'semibold' },
   },
 });

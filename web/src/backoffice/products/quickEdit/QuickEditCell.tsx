@@ -45,7 +45,7 @@ export function QuickEditCell({ field, product: productKey }: QuickEditCellProps
       onClick={() => setState('edited')}
     >
       {field === 'stock' && isLowOnStock === true && (
-        <Badge variant="solid" colorPalette={stock === 0 ? 'red' : 'brand'}>
+        <Badge variant="solid" colorPalette={stock === 0 ? 'red' : 'yellow'}>
           {stock === 0 ? 'Out of Stock' : 'Low'}
         </Badge>
       )}

@@ -7,7 +7,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   DECLINED: 'Declined',
 };
 
-const COLORS: Readonly<Record<string, string>> = { OPEN: 'brand', APPROVED: 'green', DECLINED: 'gray' };
+const COLORS: Readonly<Record<string, string>> = { OPEN: 'yellow', APPROVED: 'green', DECLINED: 'gray' };
 
 /** The state of a refund request. */
 export function RefundRequestBadge({ status }: { status: string }) {

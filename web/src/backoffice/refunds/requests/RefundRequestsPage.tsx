@@ -52,7 +52,7 @@ export function RefundRequestsPage() {
                       search: refundRequestsSearch(false),
                       name: 'Open',
                       isCurrent: !isDecided,
-                      badge: <Badge colorPalette={totalCount > 0 ? 'brand' : 'gray'}>{formatCount(totalCount)}</Badge>,
+                      badge: <Badge colorPalette={totalCount > 0 ? 'yellow' : 'gray'}>{formatCount(totalCount)}</Badge>,
                     },
                     { search: refundRequestsSearch(true), name: 'Decided', isCurrent: isDecided },
                   ]}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a456b81fd1ceacc62d2b22dcf7eb024a>>
+ * @generated SignedSource<<4fa53eed2fbb971604f29d8a8724549a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SettingEditor = "DATE_TIME" | "EMAIL" | "HOLIDAYS" | "INTEGER" | "MONEY" | "MULTILINE_TEXT" | "ORDER_LIMIT" | "PHONE" | "PICTURE" | "SELECT" | "SWITCH" | "TEXT" | "WEEKLY_HOURS" | "%future added value";
+export type SettingEditor = "COLOR_PAIR" | "DATE_TIME" | "EMAIL" | "HOLIDAYS" | "INTEGER" | "MONEY" | "MULTILINE_TEXT" | "ORDER_LIMIT" | "PHONE" | "PICTURE" | "SELECT" | "SWITCH" | "TEXT" | "WEEKLY_HOURS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsForm_setting$data = ReadonlyArray<{
   readonly editor: SettingEditor;

@@ -46,7 +46,7 @@ export function RoleRow({ role: roleKey, roles, onChanged }: RoleRowProps) {
       <Cell>
         <Flex gap="1.5" wrap="wrap">
           {builtIn === 'ADMIN' ? (
-            <Badge colorPalette="brand">Everything</Badge>
+            <Badge colorPalette="yellow">Everything</Badge>
           ) : (
             permissions.map((permission) => (
               <Badge key={permission} colorPalette="gray">

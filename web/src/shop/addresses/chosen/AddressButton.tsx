@@ -5,13 +5,13 @@ import { showError } from '../../../ui/toasts/toastStore.ts';
 import styles from './AddressButton.module.css';
 import type { AddressSheetProps } from './AddressSheet.tsx';
 import { NO_ADDRESS, useGuestSummary } from './guestSummary.ts';
-
-const PROMISE = 'Delivery in 10 minutes';
+import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const importSheet = () => import('./AddressSheet.tsx');
 
 /** The promise of the header above the address that it is for; a press opens the sheet that changes the address. */
 export function AddressButton({ children }: { children: ReactNode }) {
+  const { promise } = useShopIdentity();
   const [sheet, setSheet] = useState<{ Sheet: ComponentType<AddressSheetProps>; isOpen: boolean } | null>(null);
 
   const open = () => {
@@ -30,7 +30,7 @@ export function AddressButton({ children }: { children: ReactNode }) {
         onPointerEnter={() => void importSheet().catch(() => undefined)}
         onClick={open}
       >
-        <span className={styles.promise}>{PROMISE}</span>{' '}
+        <span className={styles.promise}>{promise === null ? 'Deliver to' : `Delivery ${promise}`}</span>{' '}
         <span className={styles.address}>
           <span className={styles.line}>{children}</span>
           <ChevronDown size={14} />

@@ -29,7 +29,14 @@ export function UnpaidOrderNotice({ order: orderKey, onLeave }: UnpaidOrderNotic
     orderKey,
   );
   return (
-    <Grid as="section" aria-label="You have an unpaid order" gap="1" p="4" borderBottomWidth="1px" bg="brand.subtle">
+    <Grid
+      as="section"
+      aria-label="You have an unpaid order"
+      gap="1"
+      p="4"
+      borderBottomWidth="1px"
+      bg="secondary.subtle"
+    >
       <Text fontWeight="bold">You have an unpaid order</Text>
       <Text textStyle="sm">{`Order #${number} · ${formatRupees(payment.amount)}. It already has the items in your cart.`}</Text>
       <Flex gap="2" marginTop="2" wrap="wrap">
@@ -83,8 +90,8 @@ const SavingsStrip = chakra('div', {
     gap: '2',
     px: '4',
     py: '2.5',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
+    bg: 'secondary.subtle',
+    color: 'secondary.fg',
     fontWeight: 'semibold',
     fontSize: 'sm',
   },
@@ -126,7 +133,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: CartNotices_freeDeliv
       >
         <Box
           height="full"
-          background="green.solid"
+          background="primary.solid"
           transition="width 0.3s"
           style={{ width: `${((threshold - remaining) / threshold) * 100}%` }}
         />

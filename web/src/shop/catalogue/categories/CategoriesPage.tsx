@@ -19,6 +19,7 @@ import type {
 import type { CategoriesPageNextQuery } from './__generated__/CategoriesPageNextQuery.graphql.ts';
 import type { CategoriesPageQuery } from './__generated__/CategoriesPageQuery.graphql.ts';
 import styles from './CategoriesPage.module.css';
+import { atYourDoor, useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const SECTIONS_PER_REQUEST = 12;
 const TILES_IN_VIEW = 8;
@@ -31,11 +32,12 @@ const categoriesPageQuery = graphql`
 
 /** Every category with its sub-categories. */
 export function CategoriesPage() {
+  const { promise } = useShopIdentity();
   return (
     <div className={styles.page}>
       <PageHead
         title="All categories"
-        description="Browse every category: groceries, household and personal care, at your door in 10 minutes."
+        description={`Browse every category: groceries, household and personal care, ${atYourDoor(promise)}.`}
         path="/categories"
       />
       <h1 className={styles.title}>All categories</h1>

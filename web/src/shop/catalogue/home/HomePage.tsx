@@ -16,6 +16,7 @@ import { webSite } from '../structuredData.ts';
 import { texts } from '../texts.ts';
 import { listingPath } from '../paths.ts';
 import { ShopIllustration } from './ShopIllustration.tsx';
+import { atYourDoor, deliveryClaim, useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const TILES_IN_FIRST_ROW = 4;
 
@@ -79,13 +80,14 @@ const homePageQuery = graphql`
 
 /** The home page: the banner, the categories chosen for it, and a row of products for each. */
 export function HomePage() {
+  const { name, promise } = useShopIdentity();
   return (
     <div className={styles.sections}>
       <PageHead
-        title="Groceries in 10 minutes"
+        title={promise === null ? 'Groceries' : `Groceries ${promise}`}
         description={texts.bannerText}
         path="/"
-        structuredData={(origin) => [webSite('Kirana', origin)]}
+        structuredData={(origin) => [webSite(name, origin)]}
       />
       <PersonalRow />
       <HomeBanner />
@@ -130,14 +132,15 @@ function HomePageSkeleton() {
 
 /** The banner of the home page; it needs no data and renders at once. */
 function HomeBanner() {
+  const { promise } = useShopIdentity();
   return (
     <section className={styles.banner}>
       <div>
         <div className={styles.eyebrow}>
           <Zap size={16} aria-hidden />
-          Superfast Delivery
+          {deliveryClaim(promise)}
         </div>
-        <h1 className={styles.heading}>Your kirana, at your door in 10 minutes</h1>
+        <h1 className={styles.heading}>{`Your groceries, ${atYourDoor(promise)}`}</h1>
         <ul className={styles.points} role="list">
           {texts.bannerPoints.map((point) => (
             <li className={styles.point} key={point}>

@@ -18,6 +18,7 @@ import type { ListingSubCategory_products$key } from './__generated__/ListingSub
 import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
 import type { ListingSubCategoryNextQuery } from './__generated__/ListingSubCategoryNextQuery.graphql.ts';
 import styles from './ListingSubCategory.module.css';
+import { atYourDoor, useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 /** Whole rows of two, three, four or six. */
 const FIRST_PAGE_SIZE = 12;
@@ -31,6 +32,7 @@ interface ListingSubCategoryProps {
 
 /** The right side of the listing: the sub-category's name and products, or a message that it does not exist. */
 export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) {
+  const { promise } = useShopIdentity();
   const { category, subCategory, ...list } = useFragment(
     graphql`
       fragment ListingSubCategory_query on Query
@@ -72,7 +74,7 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
     <div className={styles.products}>
       <PageHead
         title={`${subCategory.name} in ${category.name}`}
-        description={`${subCategory.name}, from ${category.name}, at your door in 10 minutes.`}
+        description={`${subCategory.name}, from ${category.name}, ${atYourDoor(promise)}.`}
         path={path}
         image={subCategory.picture.previewUrl}
         imageAlt={subCategory.picture.alt}

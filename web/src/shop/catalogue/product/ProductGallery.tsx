@@ -64,7 +64,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             </li>
           ))}
         </ul>
-        {!isSoldOut && <DeliveryBadge>{deliveryBadge}</DeliveryBadge>}
+        {!isSoldOut && deliveryBadge !== '' && <DeliveryBadge>{deliveryBadge}</DeliveryBadge>}
       </div>
       {pictures.length > 1 && (
         <>

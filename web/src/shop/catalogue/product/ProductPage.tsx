@@ -16,9 +16,10 @@ import { NotFound } from '../../../ui/NotFound.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { FavouriteButton_product$key } from '../../favourites/__generated__/FavouriteButton_product.graphql.ts';
+import { atYourDoor, deliveryClaim, useShopIdentity } from '../../../ui/shopIdentity.ts';
 
-const benefits = [
-  { Icon: Zap, title: 'Superfast Delivery', text: 'Your order at your door in 10 minutes, from a store near you.' },
+const benefitsOf = (promise: string | null) => [
+  { Icon: Zap, title: deliveryClaim(promise), text: `Your order ${atYourDoor(promise)}, from a store near you.` },
   {
     Icon: BadgePercent,
     title: 'Best Prices & Offers',
@@ -33,11 +34,12 @@ const benefits = [
 
 /** The three benefits of the shop. */
 function Benefits() {
+  const { name, promise } = useShopIdentity();
   return (
     <section className={styles.benefits}>
-      <h2 className={styles.heading}>Why shop from Kirana</h2>
+      <h2 className={styles.heading}>{`Why shop from ${name}`}</h2>
       <ul role="list" className={styles.list}>
-        {benefits.map(({ Icon, title, text }) => (
+        {benefitsOf(promise).map(({ Icon, title, text }) => (
           <li key={title} className={styles.benefit}>
             <div className={styles.icon}>
               <Icon aria-hidden />

@@ -76,7 +76,7 @@ function Chip({ isOn, label, onPress }: { isOn: boolean; label: string; onPress:
   return (
     <Button
       variant={isOn ? 'solid' : 'outline'}
-      colorPalette={isOn ? 'green' : 'gray'}
+      colorPalette={isOn ? 'primary' : 'gray'}
       height="11"
       minWidth="12"
       paddingInline="2"

@@ -87,7 +87,7 @@ function ResultLayout({ icon, title, text, children }: ResultLayoutProps) {
 const icons: Record<CheckoutResultProps['kind'], ReactNode> = {
   done: <BasketIllustration symbol="groceries" />,
   placed: <BasketIllustration />,
-  waiting: <Spinner size="xl" color="green.solid" />,
+  waiting: <Spinner size="xl" color="primary.solid" />,
   cancelled: (
     <chakra.svg viewBox="0 0 120 120" width="28" fill="none" strokeLinecap="round" aria-hidden>
       <chakra.circle cx="60" cy="60" r="54" fill="red.subtle" />

@@ -52,7 +52,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </Text>
-          <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopes[scope]?.label ?? scope}</Badge>
+          <Badge colorPalette={scope === 'READ_WRITE' ? 'yellow' : 'gray'}>{scopes[scope]?.label ?? scope}</Badge>
         </Flex>
         <chakra.code display="block" my="1" fontFamily="monospace" textStyle="sm">
           kirana_…{lastFour}

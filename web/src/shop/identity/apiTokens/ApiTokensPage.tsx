@@ -115,7 +115,7 @@ function Head({ children }: { children?: ReactNode }) {
 
 const GuideLink = chakra('a', {
   base: {
-    color: 'green.fg',
+    color: 'primary.fg',
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',

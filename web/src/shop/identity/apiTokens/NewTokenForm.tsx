@@ -61,7 +61,7 @@ export function NewTokenForm({ canExport, isBusy, onCancel, onSubmit }: NewToken
               onChoose={() => setScope(each)}
               padding="3"
               fontWeight="semibold"
-              _hover={{ borderColor: 'green.border' }}
+              _hover={{ borderColor: 'primary.border' }}
             >
               <span>
                 {scopeTexts[each].label}

@@ -19,12 +19,14 @@ import type { LoginPageVerifyMutation } from './__generated__/LoginPageVerifyMut
 import { AuthCard } from './AuthCard.tsx';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
+import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 /**
  * Asks for email and password and returns to the page that asked for the login; an account with a second factor needs a code as well. After a
  * password reset the email is filled in.
  */
 export function LoginPage() {
+  const { name } = useShopIdentity();
   const { search, state } = useLocation();
   const knownEmail = readRecoveryState(state)?.email ?? '';
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
@@ -92,7 +94,7 @@ export function LoginPage() {
       </Form>
       <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
         <Separator flex="1" />
-        New to Kirana?
+        {`New to ${name}?`}
         <Separator flex="1" />
       </Flex>
       <Button asChild variant="outline" size="lg" w="100%">

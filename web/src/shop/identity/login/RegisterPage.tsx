@@ -12,11 +12,13 @@ import type { RegisterPageMutation } from './__generated__/RegisterPageMutation.
 import { AuthCard } from './AuthCard.tsx';
 import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
+import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers an account, signs it in and returns to the page that asked for the login. */
 export function RegisterPage() {
+  const { name } = useShopIdentity();
   const { search } = useLocation();
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
   const completeLogin = useCompleteLogin();
@@ -40,7 +42,7 @@ export function RegisterPage() {
     challenge.attempt(values, (input, onChallenge) =>
       register(input, {
         onDone: ({ viewer }) =>
-          completeLogin(`Welcome to Kirana, ${viewer.name}! Check your inbox to confirm your email.`),
+          completeLogin(`Welcome to ${name}, ${viewer.name}! Check your inbox to confirm your email.`),
         errors: { ChallengeRequiredError: onChallenge },
         fields: { EmailTakenError: 'email', TooManyAttemptsError: 'email' },
         onFormErrors: showErrors,

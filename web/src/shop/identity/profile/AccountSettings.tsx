@@ -172,7 +172,7 @@ function useDownloadData() {
     ).toPromise();
     if (data?.viewer == null) throw new RequestError('sessionExpired');
     const json = JSON.stringify(data.viewer.personalData, null, 2);
-    saveFile('kirana-my-data.json', new Blob([json], { type: 'application/json' }));
+    saveFile('my-data.json', new Blob([json], { type: 'application/json' }));
     showSuccess('Your data is saved on this device');
     return null; // the server has no file of it
   });

@@ -145,8 +145,8 @@ function Initials({ name }: { name: string }) {
       boxSize="20"
       flexShrink="0"
       borderRadius="full"
-      bg="brand.muted"
-      color="brand.fg"
+      bg="secondary.muted"
+      color="secondary.fg"
       textStyle="2xl"
       fontWeight="bold"
       aria-hidden

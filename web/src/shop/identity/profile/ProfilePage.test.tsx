@@ -178,7 +178,7 @@ describe('ProfilePage', () => {
     });
     const { user } = renderProfile();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(names).toEqual(['kirana-my-data.json']));
+    await waitFor(() => expect(names).toEqual(['my-data.json']));
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ name: 'Asha Rao', orders: [] });
   });
 

@@ -138,7 +138,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         <Button
           variant="outline"
           flex={{ base: '1', sm: 'none' }}
-          onClick={() => saveFile('kirana-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
+          onClick={() => saveFile('recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
         >
           <Download size={18} aria-hidden />
           Download

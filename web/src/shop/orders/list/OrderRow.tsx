@@ -105,7 +105,7 @@ function OrderProgress({ status }: Pick<OrderRow_order$data, 'status'>) {
           flex="1"
           height="1"
           borderRadius="full"
-          background={index <= reached ? 'green.solid' : 'border.emphasized'}
+          background={index <= reached ? 'primary.solid' : 'border.emphasized'}
           transition="background 0.3s"
         />
       ))}

@@ -37,7 +37,7 @@ export function ReportLineField({ line: lineKey, quantity, onQuantity }: ReportL
           aria-label={`${name}, ${unit}`}
           checked={isChosen}
           onChange={() => onQuantity(isChosen ? 0 : 1)}
-          accentColor="green.solid"
+          accentColor="primary.solid"
           boxSize="5"
           flexShrink="0"
         />

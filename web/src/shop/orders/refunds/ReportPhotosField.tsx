@@ -169,7 +169,7 @@ function ReportPhoto({ photo: { id, image, progress, error } }: { photo: FormPic
           bg="bg.panel"
           overflow="hidden"
         >
-          <Box h="full" bg="green.solid" style={{ width: `${percentage}%` }} />
+          <Box h="full" bg="primary.solid" style={{ width: `${percentage}%` }} />
         </Box>
       )}
     </Box>

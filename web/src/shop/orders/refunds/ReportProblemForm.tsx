@@ -238,7 +238,7 @@ const Chip = chakra('label', {
     cursor: 'button',
     _hover: { bg: 'bg.subtle' },
     '& input': { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'button' },
-    '&:has(:checked)': { bg: 'green.subtle', borderColor: 'green.solid', color: 'green.fg' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'green.focusRing', outlineOffset: '2px' },
+    '&:has(:checked)': { bg: 'primary.subtle', borderColor: 'primary.solid', color: 'primary.fg' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
   },
 });

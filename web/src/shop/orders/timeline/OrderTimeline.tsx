@@ -32,7 +32,7 @@ function TimelineStepRow({ step: { status, kind, event }, next, order }: Timelin
     <Flex as="li" gap="3" aria-current={kind === 'current' ? 'step' : undefined}>
       <Flex direction="column" alignItems="center" aria-hidden>
         <StepMark look={lookOf(status, kind)} />
-        {next && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
+        {next && <Box flex="1" width="2px" background={kind === 'done' ? 'primary.solid' : 'border.emphasized'} />}
       </Flex>
       <Box flex="1" paddingBottom={next ? '4' : '0'} minWidth="0" overflowWrap="anywhere">
         <Flex wrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="3">
@@ -66,7 +66,7 @@ function lookOf(status: OrderStatus, kind: Step['kind']): StepLook {
 }
 
 function StepMark({ look }: { look: StepLook }) {
-  const palette = look === 'failed' ? 'red' : 'green';
+  const palette = look === 'failed' ? 'red' : 'primary';
   const isFilled = look === 'done' || look === 'failed';
   return (
     <Center
@@ -81,7 +81,7 @@ function StepMark({ look }: { look: StepLook }) {
     >
       {look === 'done' && <Check size={12} strokeWidth={4} />}
       {look === 'failed' && <X size={12} strokeWidth={4} />}
-      {look === 'current' && <Box boxSize="2" borderRadius="full" background="green.solid" />}
+      {look === 'current' && <Box boxSize="2" borderRadius="full" background="primary.solid" />}
     </Center>
   );
 }

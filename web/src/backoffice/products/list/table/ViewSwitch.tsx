@@ -46,12 +46,12 @@ export function ViewSwitch({ onView }: { onView: () => void }) {
           <Button
             key={view}
             variant="ghost"
-            colorPalette={view === current ? 'green' : 'gray'}
+            colorPalette={view === current ? 'primary' : 'gray'}
             px="2.5"
             aria-pressed={view === current}
             aria-label={label}
             title={label}
-            _pressed={{ bg: 'green.subtle' }}
+            _pressed={{ bg: 'primary.subtle' }}
             onClick={() => choose(view)}
           >
             <Icon aria-hidden />

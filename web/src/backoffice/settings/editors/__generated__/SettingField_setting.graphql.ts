@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c9943f3b0b9607767b734ffb617786c>>
+ * @generated SignedSource<<5a1e6addcf17c827b9eb3a2a9752b677>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SettingEditor = "DATE_TIME" | "EMAIL" | "HOLIDAYS" | "INTEGER" | "MONEY" | "MULTILINE_TEXT" | "ORDER_LIMIT" | "PHONE" | "PICTURE" | "SELECT" | "SWITCH" | "TEXT" | "WEEKLY_HOURS" | "%future added value";
+export type SettingEditor = "COLOR_PAIR" | "DATE_TIME" | "EMAIL" | "HOLIDAYS" | "INTEGER" | "MONEY" | "MULTILINE_TEXT" | "ORDER_LIMIT" | "PHONE" | "PICTURE" | "SELECT" | "SWITCH" | "TEXT" | "WEEKLY_HOURS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingField_setting$data = {
   readonly editor: SettingEditor;

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
+import { readOnlyRoute, sendError } from '../platform/http/errorResponses.ts';
+import type { BrandPictures } from '../platform/media/brandPictures.ts';
+import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
+
+/** A changed logo is seen within five minutes; what shows it at once names its version in the query. */
+const CACHE_CONTROL = 'public, max-age=300';
+const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
+
+/** Serves the manifest of the installed app (https://www.w3.org/TR/appmanifest/), the icons and the logo, all of the settings. */
+export function registerBrand(
+  app: FastifyInstance,
+  { settings, pictures }: { settings: LiveSettings; pictures: BrandPictures },
+): void {
+  for (const [url, side] of Object.entries(ICONS))
+    readOnlyRoute(app, url, async (_request, reply) => {
+      const { data } = await pictures.icon(side);
+      return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(data);
+    });
+  readOnlyRoute(app, '/preview.jpg', async (_request, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('image/jpeg')
+      .send(await pictures.preview()),
+  );
+  readOnlyRoute(app, '/favicon.svg', async (_request, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('image/svg+xml')
+      .send(await pictures.favicon()),
+  );
+  readOnlyRoute(app, '/logo.png', async (_request, reply) => {
+    const logo = await pictures.logo();
+    if (!logo) return sendError(reply, 404, 'The shop has no logo.');
+    return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(logo.data);
+  });
+  readOnlyRoute(app, '/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(await manifestOf(settings))),
+  );
+}
+
+async function manifestOf(settings: LiveSettings) {
+  const { brand, deliveryBadge } = await settings.read();
+  const promise = deliveryPromise(deliveryBadge);
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.shortName ?? brand.name,
+    description: promise === null ? `Groceries from ${brand.name}` : `Groceries at your door ${promise}`,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#faf8f4',
+    theme_color: '#faf8f4',
+    categories: ['shopping', 'food'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+    shortcuts: [
+      { name: 'Search', url: '/search' },
+      { name: 'My Orders', url: '/dashboard/myorders' },
+      { name: 'Order again', url: '/order-again' },
+    ],
+  };
+}

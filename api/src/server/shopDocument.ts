@@ -1,0 +1,54 @@
+import escapeHtml from 'escape-html';
+import { brandStyles } from '@kirana/shared/brandColors.ts';
+import { deliveryPromise, SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity.ts';
+import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
+import { EncodedBody } from '../platform/http/encodedBody.ts';
+import type { BrandPictures } from '../platform/media/brandPictures.ts';
+
+/** The page of the web client, filled with who the shop is. */
+export interface ShopDocument {
+  /** The identity that the page contains. */
+  shop: ShopIdentity;
+  html: string;
+  body: EncodedBody;
+}
+
+interface DocumentSources {
+  settings: LiveSettings;
+  pictures: BrandPictures;
+}
+
+/** Reads the client's page with the shop's name, logo and colours of the settings. `index` is the built `index.html`. */
+export function createShopDocument(
+  index: string,
+  { settings, pictures }: DocumentSources,
+): () => Promise<ShopDocument> {
+  let last: ShopDocument | null = null;
+  return async () => {
+    const { brand, deliveryBadge, logo: logoId } = await settings.read();
+    const logo = await pictures.logo();
+    const shop: ShopIdentity = {
+      name: brand.name,
+      promise: deliveryPromise(deliveryBadge),
+      logo: logo && { url: `/logo.png?v=${logoId ?? ''}`, width: logo.width, height: logo.height },
+    };
+    const { primaryColor: primary, secondaryColor: secondary } = brand;
+    const styles = brandStyles({ primary, secondary });
+    const html = fill(index, shop, { shortName: brand.shortName ?? brand.name, styles });
+    if (last?.html !== html) last = { shop, html, body: new EncodedBody(html) };
+    return last;
+  };
+}
+
+function fill(index: string, shop: ShopIdentity, { shortName, styles }: { shortName: string; styles: string }): string {
+  const identity = JSON.stringify(shop).replaceAll('<', '\\u003c');
+  const elements = [
+    `<meta name="application-name" content="${escapeHtml(shop.name)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(shortName)}">`,
+    ...(styles === '' ? [] : [`<style>${styles}</style>`]),
+    `<script type="application/json" id="${SHOP_IDENTITY_ID}">${identity}</script>`,
+  ];
+  return index
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(shop.name)}</title>`)
+    .replace('</head>', () => `${elements.join('\n    ')}\n  </head>`);
+}

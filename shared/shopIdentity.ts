@@ -1,0 +1,25 @@
+/** Who the shop is, as each of its pages has it. */
+export interface ShopIdentity {
+  name: string;
+  /** What completes “Delivery …” and “at your door …”, such as `in 10 minutes`; null: the shop promises nothing. */
+  promise: string | null;
+  /** The logo of the header; null for the mark beside the name. */
+  logo: { url: string; width: number; height: number } | null;
+}
+
+/** The id of the element of a page that contains its ShopIdentity as JSON. */
+export const SHOP_IDENTITY_ID = 'shop-identity';
+
+const UNITS = [
+  { pattern: /^min(ute)?s?$/i, unit: 'minute' },
+  { pattern: /^h(ou)?rs?$/i, unit: 'hour' },
+];
+
+/** The delivery promise of a product's badge within a sentence: `10 Min` is `in 10 minutes`, `Same day` is `same day`. */
+export function deliveryPromise(badge: string | null): string | null {
+  if (badge === null) return null;
+  const [, count = '', unitText = ''] = /^(\d[\d–-]*) ?([a-z]+)\.?$/i.exec(badge) ?? [];
+  const unit = UNITS.find(({ pattern }) => pattern.test(unitText))?.unit;
+  if (unit === undefined) return badge.charAt(0).toLowerCase() + badge.slice(1);
+  return `in ${count} ${unit}${count === '1' ? '' : 's'}`;
+}
