@@ -86,6 +86,7 @@ const OTHER_TYPES: readonly string[] = [
   'ReportColumn',
   'RoleDefinition',
   'SavedFilter',
+  'Seller',
   'StockMovement',
   'SubCategory',
   'SynonymGroup',

@@ -1,11 +1,22 @@
-import type { ShopSettings, HelpContact } from '../../platform/config/settings/shopSettings.ts';
+import type { ShopSettings, HelpContact, Seller } from '../../platform/config/settings/shopSettings.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
+const SellerRef = builder.objectRef<Seller>('Seller').implement({
+  description: 'The business that sells, as on its invoices.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The legal name.' }),
+    address: t.exposeString('address', { description: 'The principal place of business.' }),
+    state: t.exposeString('state', { description: 'The state or union territory.' }),
+    gstin: t.exposeString('gstin', { nullable: true, description: 'The GSTIN.' }),
+    fssai: t.exposeString('fssai', { nullable: true, description: 'The licence number for selling food.' }),
+  }),
+});
+
 interface Shop extends OpeningStatus {
   minimumOrder: ShopSettings['minimumOrder'];
-  isRegistered: boolean;
+  seller: Seller;
 }
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
@@ -31,9 +42,11 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
       nullable: true,
       description: 'What the items have to cost; null for any.',
     }),
-    isRegistered: t.exposeBoolean('isRegistered', {
+    isRegistered: t.boolean({
       description: 'Whether the shop has a GSTIN, so that invoices can name that of a registered buyer.',
+      resolve: ({ seller }) => seller.gstin !== null,
     }),
+    seller: t.expose('seller', { type: SellerRef, description: 'Who sells.' }),
   }),
 });
 
@@ -45,7 +58,7 @@ builder.queryField('shop', (t) =>
     resolve: (_root, _args, { shop: { opening, minimumOrder, seller } }) => ({
       ...openingStatus(opening, new Date()),
       minimumOrder,
-      isRegistered: seller.gstin !== null,
+      seller,
     }),
   }),
 );
@@ -62,6 +75,7 @@ builder.queryField('helpContact', (t) =>
   t.field({
     type: HelpContactRef,
     description: 'How shoppers reach the shop. Public.',
+    extensions: PUBLIC_FIELD,
     resolve: (_root, _args, { shop }) => shop.help,
   }),
 );

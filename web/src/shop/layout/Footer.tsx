@@ -1,4 +1,4 @@
-import { Banknote, ChevronDown } from 'lucide-react';
+import { Banknote, ChevronDown, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type LinkProps } from 'react-router-dom';
@@ -6,6 +6,10 @@ import { atYourDoor, useShopIdentity } from '../../ui/shopIdentity.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
+import type { FooterPayment_query$key } from './__generated__/FooterPayment_query.graphql.ts';
+import type { FooterSeller_query$key } from './__generated__/FooterSeller_query.graphql.ts';
+import { dialUrl } from '../../ui/numbers/dialUrl.ts';
+import { mailUrl } from '../../ui/format/mailUrl.ts';
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
 
@@ -18,14 +22,15 @@ const links = [
   { to: '/dashboard/address', label: 'Save Address' },
 ];
 
-/** The footer: the shop and its licence, links, all categories and payment methods; on phones four lines that unfold. */
-export function Footer({ categories }: { categories: ReactNode }) {
+/** The footer: the shop, its seller and its licence, links, all categories and payment methods; on phones four lines that unfold. */
+export function Footer({ seller, categories, payment }: Record<'seller' | 'categories' | 'payment', ReactNode>) {
   const { name, promise } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <FooterSection className={styles.shop} title={name}>
           <p>{`Your neighbourhood grocer, ${atYourDoor(promise)}.`}</p>
+          {seller}
           <p>The software of this shop is free, under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
           <FooterLink to="/licences.txt" reloadDocument>
             {texts.openSourceLicences}
@@ -45,12 +50,7 @@ export function Footer({ categories }: { categories: ReactNode }) {
         <FooterSection className={styles.categories} title="Categories">
           <nav aria-label="Categories">{categories}</nav>
         </FooterSection>
-        <FooterSection title="Payment">
-          <div className={styles.method}>
-            <Banknote size={20} aria-hidden />
-            Cash on delivery
-          </div>
-        </FooterSection>
+        <FooterSection title="Payment">{payment}</FooterSection>
       </div>
     </footer>
   );
@@ -67,6 +67,74 @@ function FooterSection({ title, className, children }: { title: string; classNam
       </summary>
       <div className={styles.text}>{children}</div>
     </details>
+  );
+}
+
+/** Who sells, with the licence for food, and how to reach them. */
+export function FooterSeller({ query }: { query: FooterSeller_query$key }) {
+  const { shop, helpContact } = useFragment(
+    graphql`
+      fragment FooterSeller_query on Query {
+        shop {
+          seller {
+            name
+            address
+            fssai
+          }
+        }
+        helpContact {
+          email
+          phone
+        }
+      }
+    `,
+    query,
+  );
+  const { name, address, fssai } = shop.seller;
+  const { email, phone } = helpContact;
+  return (
+    <>
+      <p>{`Sold by ${name}, ${address.replaceAll('\n', ', ')}`}</p>
+      {fssai != null && <p>{`FSSAI licence ${fssai}`}</p>}
+      {phone != null && (
+        <a className={styles.link} href={dialUrl(phone)}>
+          {phone}
+        </a>
+      )}
+      {email != null && (
+        <a className={styles.link} href={mailUrl(email)}>
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The ways to pay that are on. */
+export function FooterPayment({ query }: { query: FooterPayment_query$key }) {
+  const { onlinePayment } = useFragment(
+    graphql`
+      fragment FooterPayment_query on Query {
+        onlinePayment {
+          isSandbox
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      {onlinePayment != null && (
+        <div className={styles.method}>
+          <CreditCard size={20} aria-hidden />
+          {onlinePayment.isSandbox ? 'Online payment (test mode)' : 'Online payment'}
+        </div>
+      )}
+      <div className={styles.method}>
+        <Banknote size={20} aria-hidden />
+        Cash on delivery
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c78f64c48b50d9326a5728b5a7449b9>>
- * @relayHash b2a5a150f429ad0cb811765dc383225c
+ * @generated SignedSource<<10d2d89dfce477cbb1416ee9f25aa9d9>>
+ * @relayHash 95346f3ba5f2f7438809ed28a8b70405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146
+// @relayRequestID 13b384ec8128fc0fe4c3eaffc9c10b52e9653ae04e3746f970dcf134e2cfbc2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type LayoutFooterQuery$data = {
   readonly shop: {
     readonly " $fragmentSpreads": FragmentRefs<"ShopNotice_shop">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"FooterPayment_query" | "FooterSeller_query">;
 };
 export type LayoutFooterQuery = {
   response: LayoutFooterQuery$data;
@@ -77,6 +78,16 @@ return {
           }
         ],
         "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FooterSeller_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FooterPayment_query"
       },
       {
         "alias": null,
@@ -191,6 +202,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "seller",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fssai",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isOpen",
             "storageKey": null
@@ -218,11 +255,54 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HelpContact",
+        "kind": "LinkedField",
+        "name": "helpContact",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnlinePayment",
+        "kind": "LinkedField",
+        "name": "onlinePayment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSandbox",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146",
+    "id": "13b384ec8128fc0fe4c3eaffc9c10b52e9653ae04e3746f970dcf134e2cfbc2a",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -231,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "d743d3262dd26a70a9ab2bc4c0570070";
+(node as any).hash = "c22278809a45839290d4dfe8bf702894";
 
 export default node;
