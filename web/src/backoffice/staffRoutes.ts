@@ -62,6 +62,7 @@ const adminPages = (): RouteObject[] => [
   staffPage('dashboard/upload-product', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./products/form/__generated__/NewProductPageQuery.graphql.ts'),
+    variables: async () => (await import('./products/form/newProductVariables.ts')).newProductVariables,
     Component: async () => (await import('./products/form/NewProductPage.tsx')).NewProductPage,
   }),
   staffPage('dashboard/product', ['CATALOGUE'], {

@@ -1,6 +1,7 @@
 import { Dialog, Button } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Copy } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
 import { FullScreenDialog } from '../../../ui/dialogs/FormDialog.tsx';
@@ -18,6 +19,7 @@ import type { ProductForm_query$key } from './__generated__/ProductForm_query.gr
 import { toProductDraft, toProductChanges, type ProductDraft } from '../productDraft.ts';
 import { ProductConflictDialog } from '../conflict/ProductConflictDialog.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { duplicatePath } from './newProductVariables.ts';
 import { useProductForm, productErrors } from './useProductForm.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import type { FormErrors } from '../../../ui/forms/formErrors.ts';
@@ -175,6 +177,12 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
   return (
     <>
       <PageTitle title={`Edit ${product.name}`} isOverPage />
+      <Button asChild variant="outline" size="sm" mb="3">
+        <Link to={duplicatePath(product.id)}>
+          <Copy aria-hidden />
+          Duplicate
+        </Link>
+      </Button>
       <ProductForm
         state={state}
         query={query}

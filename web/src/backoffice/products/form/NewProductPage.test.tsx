@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../../shop/media/testing/fakePictures.ts';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
 import { waitForDialogToClose } from '../../../ui/testing/waitForDialogToClose.ts';
-import { requiredValues, renderProductFormPages } from './productForm.fixtures.tsx';
+import { adminProduct, requiredValues, renderProductFormPages } from './productForm.fixtures.tsx';
 
 const preview = () => within(screen.getByRole('region', { name: 'What shoppers see' }));
 
@@ -12,6 +12,22 @@ afterEach(() => {
 });
 
 describe('NewProductPage', () => {
+  it('starts as a duplicate of a product, without its SKU, size and stock', async () => {
+    const { user, sent, fill, press } = renderProductFormPages({ at: '/dashboard/product/prod_1/edit' });
+    await user.click(await screen.findByRole('link', { name: 'Duplicate' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upload Product' })).toBeVisible();
+    await press('Submit');
+    expect(sent).toEqual([]); // the size is missing
+    await fill({ Unit: '10 kg', 'Number of Stock': '7' });
+    await press('Submit');
+    expect(await screen.findByText('Product added')).toBeVisible();
+    const { sku: _sku, version: _version, ...values } = adminProduct();
+    expect(sent).toEqual([
+      expect.objectContaining({ name: values['name'], unit: '10 kg', stock: 7, mrp: values['mrp'] }),
+    ]);
+    expect(sent[0]).not.toHaveProperty('sku');
+  });
+
   it('creates a product with all entered values', async () => {
     const { user, sent, fill, press, field } = renderProductFormPages();
     await fill({

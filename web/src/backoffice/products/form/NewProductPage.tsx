@@ -12,7 +12,8 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import { productPath } from '../../../shop/catalogue/paths.ts';
 import { DiscardChangesDialog } from '../../../ui/dialogs/DiscardChangesDialog.tsx';
 import type { NewProductPage_form$key } from './__generated__/NewProductPage_form.graphql.ts';
-import { toProductInput, emptyDraft } from '../productDraft.ts';
+import type { productDraft_toProductDraft$key } from '../__generated__/productDraft_toProductDraft.graphql.ts';
+import { toProductDraft, toProductInput, emptyDraft, type ProductDraft } from '../productDraft.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductForm, productErrors } from './useProductForm.ts';
 import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
@@ -23,7 +24,10 @@ import type {
 } from './__generated__/NewProductPageCreateMutation.graphql.ts';
 
 const newProductPageQuery = graphql`
-  query NewProductPageQuery {
+  query NewProductPageQuery($id: ID!, $isCopy: Boolean!) {
+    adminProduct(id: $id) @include(if: $isCopy) {
+      ...productDraft_toProductDraft
+    }
     ...NewProductPage_form
   }
 `;
@@ -34,14 +38,27 @@ export function NewProductPage() {
     <>
       <AdminHeader title="Upload Product" />
       <PageQuery<NewProductPageQuery> query={newProductPageQuery} fallback={<ProductFormSkeleton />}>
-        {(query) => <NewProduct query={query} />}
+        {({ adminProduct, ...query }) => (
+          <NewProduct query={query} start={adminProduct == null ? emptyDraft : toDuplicate(adminProduct)} />
+        )}
       </PageQuery>
     </>
   );
 }
 
-/** The form for new products, one after the other. */
-function NewProduct({ query }: { query: NewProductPage_form$key }) {
+/** The draft of a duplicate: an own SKU is generated, and its size and stock are to be entered. */
+function toDuplicate(product: productDraft_toProductDraft$key): ProductDraft {
+  return { ...toProductDraft(product), unit: '', stock: '', sku: '' };
+}
+
+interface NewProductProps {
+  query: NewProductPage_form$key;
+  /** The values of the first form. */
+  start: ProductDraft;
+}
+
+/** The form for new products, one after the other; after the first one it is empty. */
+function NewProduct({ query, start }: NewProductProps) {
   const [added, setAdded] = useState<readonly CreatedProduct[]>([]);
   const last = added.at(-1);
   const takeAdded = (product: CreatedProduct) => {
@@ -52,7 +69,12 @@ function NewProduct({ query }: { query: NewProductPage_form$key }) {
     <>
       {last !== undefined && <ProductCreatedNotice key={last.id} product={last} />}
       {/* The key gives each product an empty form. */}
-      <NewProductForm key={added.length} query={query} onCreated={takeAdded} />
+      <NewProductForm
+        key={added.length}
+        query={query}
+        start={last === undefined ? start : emptyDraft}
+        onCreated={takeAdded}
+      />
     </>
   );
 }
@@ -101,13 +123,12 @@ function ProductCreatedNotice({ product: { id, name, availableForSale } }: { pro
   );
 }
 
-interface NewProductFormProps {
-  query: NewProductPage_form$key;
+interface NewProductFormProps extends NewProductProps {
   onCreated: (product: CreatedProduct) => void;
 }
 
 /** The form for a new product; leaving it with unsaved changes asks for a confirmation. */
-function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
+function NewProductForm({ query: queryKey, start, onCreated }: NewProductFormProps) {
   const query = useFragment(
     graphql`
       fragment NewProductPage_form on Query {
@@ -128,11 +149,13 @@ function NewProductForm({ query: queryKey, onCreated }: NewProductFormProps) {
   // The first of the chosen categories that has a GST, as the import of files finds it.
   const gstOf = (chosen: readonly Choice[]) =>
     chosen.map(({ id, name }) => ({ name, percent: percents.get(id) })).find(({ percent }) => percent != null);
-  const state = useProductForm(emptyDraft, {
+  const hasOwnGst = start !== emptyDraft;
+  const state = useProductForm(start, {
     isNew: true,
-    derive: ({ categories }) => ({ gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) }),
+    derive: ({ categories }) =>
+      hasOwnGst ? {} : { gstPercent: String(gstOf(categories)?.percent ?? emptyDraft.gstPercent) },
   });
-  const gst = state.isTouched('gstPercent') ? undefined : gstOf(state.draft.categories);
+  const gst = hasOwnGst || state.isTouched('gstPercent') ? undefined : gstOf(state.draft.categories);
   const [createProduct, isCreating] = useAction<NewProductPageCreateMutation>(graphql`
     mutation NewProductPageCreateMutation($input: ProductCreateInput!) {
       productCreate(input: $input) {

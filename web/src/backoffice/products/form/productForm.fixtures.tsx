@@ -11,6 +11,7 @@ import { fakeConnection } from '../../../relay/testing/fakeConnection.ts';
 import editPage from './__generated__/EditProductPageQuery.graphql.ts';
 import uploadPage from './__generated__/NewProductPageQuery.graphql.ts';
 import { EditProductPage } from './EditProductPage.tsx';
+import { newProductVariables } from './newProductVariables.ts';
 import { NewProductPage } from './NewProductPage.tsx';
 
 type Paging = Parameters<typeof fakeConnection>[1];
@@ -120,7 +121,7 @@ export function renderProductFormPages(options: ProductPages = {}) {
       {
         path: '/dashboard/upload-product',
         shouldRevalidate: () => false,
-        loader: preload(uploadPage, () => ({})),
+        loader: preload(uploadPage, newProductVariables),
         Component: NewProductPage,
       },
       {
