@@ -1,4 +1,5 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
+import { lowStockMail } from '../backoffice/catalogue/lowStockMails.ts';
 import { backInStockMail } from '../shop/favourites/backInStockMails.ts';
 import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
@@ -9,4 +10,5 @@ export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = {
   ...identityMails,
   ...orderMails,
   BACK_IN_STOCK: backInStockMail,
+  LOW_STOCK: lowStockMail,
 };

@@ -33,6 +33,7 @@ export const TASK_TITLES = {
   purgeExpired: 'Delete expired data',
   purgeUnusedPictures: 'Delete unused pictures',
   refreshSearches: 'Refresh searches',
+  queueLowStockMails: 'Send low-stock alerts',
 } as const;
 
 export type TaskName = keyof typeof TASK_TITLES;

@@ -31,6 +31,7 @@ import { resumeDeliveries } from '../backoffice/webhooks/webhookDeliveries.ts';
 import { backfillSales } from '../shop/invoices/sales/recordSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
+import { queueLowStockMails } from '../backoffice/catalogue/lowStockMails.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks, type TaskName } from './tasks.ts';
 import { purgeExpired } from './purgeExpired.ts';
@@ -126,6 +127,7 @@ function taskTable({
     reconcilePayments: async () => reconcilePayments(await paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,
+    queueLowStockMails: async () => void (await queueLowStockMails(new Date())),
     backfillSales: async () => void (await backfillSales()),
   };
 }

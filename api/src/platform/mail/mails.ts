@@ -44,10 +44,12 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   ORDER_REFUNDED: { event: 'A refund succeeds' },
   REFUND_REQUEST_DECLINED: { event: 'Staff decline a reported problem' },
   BACK_IN_STOCK: { event: 'A product that the shopper asked for is back in stock', category: 'BACK_IN_STOCK' },
+  LOW_STOCK: { event: 'Once a day: products ran low since the day before', category: 'LOW_STOCK' },
 };
 
 /** What a category is called in the middle of a sentence. */
 export const CATEGORY_NAMES: Record<MailCategory, string> = {
   ORDER_UPDATES: 'order updates',
   BACK_IN_STOCK: 'back-in-stock alerts',
+  LOW_STOCK: 'low-stock alerts',
 };

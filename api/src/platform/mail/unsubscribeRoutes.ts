@@ -34,6 +34,7 @@ nav a { padding: 10px 0; }
 const LOSSES: Record<MailCategory, string> = {
   ORDER_UPDATES: 'We’ll stop emailing you when an order is packed, on its way or delivered.',
   BACK_IN_STOCK: 'We’ll stop emailing you when something you asked about is back in stock.',
+  LOW_STOCK: 'We’ll stop emailing you when products run low.',
 };
 const KEPT = 'Receipts, refunds and security alerts will still reach you.';
 

@@ -188,6 +188,10 @@ const EmailPreferencesRef = builder.objectRef<{ optOuts: ReadonlySet<MailCategor
       description: 'When a product that the user asked for is back in stock.',
       resolve: ({ optOuts }) => !optOuts.has('BACK_IN_STOCK'),
     }),
+    lowStock: t.boolean({
+      description: 'Once a day, for staff with the permission `CATALOGUE`: which products ran low.',
+      resolve: ({ optOuts }) => !optOuts.has('LOW_STOCK'),
+    }),
   }),
 });
 
@@ -214,12 +218,14 @@ builder.mutationField('emailPreferencesUpdate', (t) =>
     input: {
       orderUpdates: t.input.boolean({ description: 'See `EmailPreferences`.' }),
       backInStock: t.input.boolean({ description: 'See `EmailPreferences`.' }),
+      lowStock: t.input.boolean({ description: 'See `EmailPreferences`.' }),
     },
-    resolve: (_root, { input: { orderUpdates, backInStock } }, { authentication }) =>
+    resolve: (_root, { input: { orderUpdates, backInStock, lowStock } }, { authentication }) =>
       viewerAfter(requireSession(authentication), ({ userId }) =>
         updateMailOptOuts(userId, {
           ...(orderUpdates != null && { ORDER_UPDATES: orderUpdates }),
           ...(backInStock != null && { BACK_IN_STOCK: backInStock }),
+          ...(lowStock != null && { LOW_STOCK: lowStock }),
         }),
       ),
   }),

@@ -7,9 +7,9 @@ import { toastStore } from '../../../ui/toasts/toastStore.ts';
 import type { EmailPreferencesTestQuery } from './__generated__/EmailPreferencesTestQuery.graphql.ts';
 import { EmailPreferences } from './EmailPreferences.tsx';
 
-const ON = { orderUpdates: true, backInStock: true };
+const ON = { orderUpdates: true, backInStock: true, lowStock: true };
 
-function renderPreferences({ isOffline = false } = {}) {
+function renderPreferences({ isOffline = false, permissions = [] as string[] } = {}) {
   let emailPreferences = ON;
   return renderWithRelay<EmailPreferencesTestQuery>({
     query: graphql`
@@ -20,7 +20,7 @@ function renderPreferences({ isOffline = false } = {}) {
       }
     `,
     resolvers: () => ({
-      Query: { viewer: () => ({ id: 'user_1', emailPreferences }) },
+      Query: { viewer: () => ({ id: 'user_1', permissions, emailPreferences }) },
       Mutation: {
         emailPreferencesUpdate: (_root, { input }: { input: Partial<typeof ON> }) => {
           emailPreferences = { ...emailPreferences, ...input };
@@ -44,6 +44,16 @@ describe('The email preferences', () => {
     expect(orderUpdates).toHaveAccessibleDescription('When an order is packed, on its way and delivered.');
     expect(await findSwitch('Back in stock')).toBeChecked();
     expect(screen.getByText('Receipts, refunds and security alerts are always sent.')).toBeVisible();
+  });
+
+  it('have low-stock mails for those who keep the catalogue alone', async () => {
+    const { unmount } = renderPreferences();
+    await findSwitch('Back in stock');
+    expect(screen.queryByRole('switch', { name: 'Low stock' })).not.toBeInTheDocument();
+    unmount();
+    const { user, requests } = renderPreferences({ permissions: ['CATALOGUE'] });
+    await user.click(await findSwitch('Low stock'));
+    expect(requests.at(-1)?.variables).toEqual({ input: { lowStock: false } });
   });
 
   it('save one at once', async () => {

@@ -8,13 +8,15 @@ import { SettingsCard } from './AccountSettings.tsx';
 
 /** The optional emails and the mandatory ones. A switch moves before the server answers, and back when the change fails. */
 export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferences_viewer$key }) {
-  const { id, emailPreferences } = useFragment(
+  const { id, permissions, emailPreferences } = useFragment(
     graphql`
       fragment EmailPreferences_viewer on User {
         id
+        permissions
         emailPreferences {
           orderUpdates
           backInStock
+          lowStock
         }
       }
     `,
@@ -28,6 +30,7 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
           emailPreferences {
             orderUpdates
             backInStock
+            lowStock
           }
         }
       }
@@ -53,6 +56,16 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
           onChange={(backInStock) => change({ backInStock })}
         />
       </Box>
+      {permissions.includes('CATALOGUE') && (
+        <Box borderTopWidth="1px">
+          <Switch
+            title="Low stock"
+            text="Once a day, which products ran low."
+            isOn={emailPreferences.lowStock}
+            onChange={(lowStock) => change({ lowStock })}
+          />
+        </Box>
+      )}
       <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" py="5">
         Receipts, refunds and security alerts are always sent.
       </Text>

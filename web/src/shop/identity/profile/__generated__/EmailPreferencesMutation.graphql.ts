@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc76596cd8394bd7ce26fe4ef340a9d>>
- * @relayHash a09fc7e8772f11221f7ae7b97a8ce0df
+ * @generated SignedSource<<ea7fdcfd382178a63d6e0daaf0d540e1>>
+ * @relayHash 8eddb74ee57f637b2a014ce08b32e67d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5879f89bd5f51567af3b06347f9610e6d30b7f2de13e21233349b8a12de40208
+// @relayRequestID 60c60e2f183d9bd940705485907c96a6f19ef2779938768747efbb3b18b4cec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EmailPreferencesUpdateInput = {
   backInStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   orderUpdates?: boolean | null | undefined;
 };
 export type EmailPreferencesMutation$variables = {
@@ -23,6 +24,7 @@ export type EmailPreferencesMutation$data = {
     readonly viewer: {
       readonly emailPreferences: {
         readonly backInStock: boolean;
+        readonly lowStock: boolean;
         readonly orderUpdates: boolean;
       };
       readonly id: string;
@@ -34,6 +36,7 @@ export type EmailPreferencesMutation$rawResponse = {
     readonly viewer: {
       readonly emailPreferences: {
         readonly backInStock: boolean;
+        readonly lowStock: boolean;
         readonly orderUpdates: boolean;
       };
       readonly id: string;
@@ -105,6 +108,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "backInStock",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowStock",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -134,7 +144,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5879f89bd5f51567af3b06347f9610e6d30b7f2de13e21233349b8a12de40208",
+    "id": "60c60e2f183d9bd940705485907c96a6f19ef2779938768747efbb3b18b4cec6",
     "metadata": {},
     "name": "EmailPreferencesMutation",
     "operationKind": "mutation",
@@ -143,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "04f2a51fa051fb502420945e1e90aa7c";
+(node as any).hash = "716a5f5a4fc6d06d4602ae365de3cf9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1298d2e105bc8f9ddf5e3344e7029a4b>>
- * @relayHash c7f5523e9babdc2ab07c1e87f96c923e
+ * @generated SignedSource<<c95d037b51e326e7ad97b9591b40f6a2>>
+ * @relayHash b9df7302df7125c32054d5b0a813c32a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74601aaee166c3c005887549c53d8f8343d464f2dff093a64c806755d31671c9
+// @relayRequestID c75d8f43f19131fd51a2e8a07cf387aa1704be5253efe0463dc3109fa638d325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "EmailPreferences",
             "kind": "LinkedField",
             "name": "emailPreferences",
@@ -92,6 +99,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "backInStock",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowStock",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -102,7 +116,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "74601aaee166c3c005887549c53d8f8343d464f2dff093a64c806755d31671c9",
+    "id": "c75d8f43f19131fd51a2e8a07cf387aa1704be5253efe0463dc3109fa638d325",
     "metadata": {},
     "name": "EmailPreferencesTestQuery",
     "operationKind": "query",

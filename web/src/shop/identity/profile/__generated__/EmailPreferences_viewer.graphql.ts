@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8a2cbc358e41670cf97ba0e189a7cf>>
+ * @generated SignedSource<<94c1e816748fff6cfb9a5dbd47f01802>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "CATALOGUE" | "CUSTOMERS" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailPreferences_viewer$data = {
   readonly emailPreferences: {
     readonly backInStock: boolean;
+    readonly lowStock: boolean;
     readonly orderUpdates: boolean;
   };
   readonly id: string;
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "EmailPreferences_viewer";
 };
 export type EmailPreferences_viewer$key = {
@@ -38,6 +41,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EmailPreferences",
       "kind": "LinkedField",
       "name": "emailPreferences",
@@ -56,6 +66,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "backInStock",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowStock",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a5a9b539c9284e493a512421509d6bc";
+(node as any).hash = "5db407d46f9067b4d56434668ab938ee";
 
 export default node;

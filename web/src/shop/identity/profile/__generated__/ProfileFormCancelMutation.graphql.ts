@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1dbca4f845ddb48857170025f82e154>>
- * @relayHash 1b4c876424e37d751a03e84510f9140c
+ * @generated SignedSource<<734b4d99f92d8eb2875637c07da47d79>>
+ * @relayHash 02537fd481a8a48f9c7004038f6828d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ceb6c73b5235a82ca2fc17550b8a195b78b1364f3d580af1ed8bf8106efd651
+// @relayRequestID e25dd753a94f4b6d416028e9de45709018add6299b1c6f59255a16ccdf8c5a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                     "kind": "ScalarField",
                     "name": "backInStock",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lowStock",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ceb6c73b5235a82ca2fc17550b8a195b78b1364f3d580af1ed8bf8106efd651",
+    "id": "e25dd753a94f4b6d416028e9de45709018add6299b1c6f59255a16ccdf8c5a3a",
     "metadata": {},
     "name": "ProfileFormCancelMutation",
     "operationKind": "mutation",

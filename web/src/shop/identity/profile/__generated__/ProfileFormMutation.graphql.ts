@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a72693793d7d64e5aeb8b414980384a>>
- * @relayHash 479de9e5baa0b1cfc6684af09d9c1fe2
+ * @generated SignedSource<<d30483beec966785b6ee63b51ca26e08>>
+ * @relayHash da6f1304a21a4ff0da2642590b51e923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f03bda8dc9a7ecc97594155152d8e659eba57d485ca1d3f864ba7a7b7f1813
+// @relayRequestID 0a4e2b5c3754426e598b2116cf50ed1f31873764e28b19e066194cbdcf7ccda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                         "kind": "ScalarField",
                         "name": "backInStock",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lowStock",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f03bda8dc9a7ecc97594155152d8e659eba57d485ca1d3f864ba7a7b7f1813",
+    "id": "0a4e2b5c3754426e598b2116cf50ed1f31873764e28b19e066194cbdcf7ccda1",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",

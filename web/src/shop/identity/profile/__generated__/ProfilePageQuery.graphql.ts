@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f31eca17eb8513308c335b2b5cb3bc>>
- * @relayHash 05d948ea909ccaa394a5c84357489ce2
+ * @generated SignedSource<<c912292442f5e0112c1679daec01fd50>>
+ * @relayHash cb6ef37c517b61d26697b810163544af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98822c9e14c12c2a18e7305965724bb699f8aa0e61322491400089fb066d8985
+// @relayRequestID 58926d088e812ccf73ca0a3e3ca2609a0bd670c24d608371967624f941006f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                 "kind": "ScalarField",
                 "name": "backInStock",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowStock",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "98822c9e14c12c2a18e7305965724bb699f8aa0e61322491400089fb066d8985",
+    "id": "58926d088e812ccf73ca0a3e3ca2609a0bd670c24d608371967624f941006f50",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
