@@ -27,9 +27,9 @@ const FIELDS: Record<Permission, string> = {
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShifts openCashShift orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters storeCreditAdjust`,
   REPORTS: `
-    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules`,
+    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
   SETTINGS: `
-    jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate webhookDeliveryRedeliver
+    jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole

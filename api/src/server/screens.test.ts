@@ -236,7 +236,7 @@ describe('screens of the demo shop', () => {
   it.each([
     ['AdminCategoriesPageQuery', 1, () => ({})],
     ['AdminCategoriesPageNextQuery', 1, () => ({})],
-    ['OverviewPageQuery', 9, () => ({ days: 30 })],
+    ['OverviewPageQuery', 10, () => ({ days: 30 })],
     ['AuditLogPageQuery', 5, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],
     ['WebhooksPageQuery', 3, () => ({})],

@@ -53,6 +53,7 @@ function renderOverview(
     failedJobs = 0,
     heldOrders = 0,
     disputedOrders = 0,
+    setupSteps = null as object[] | null,
     permissions = null as readonly Permission[] | null,
   } = {},
 ) {
@@ -64,6 +65,7 @@ function renderOverview(
           return { heldOrderCount: heldOrders, disputedOrderCount: disputedOrders, ...overview };
         },
         jobCounts: () => ({ failed: failedJobs }),
+        setupSteps: () => setupSteps,
       },
     }),
     routes: [

@@ -14,6 +14,8 @@ import { BookFigures, BookFiguresSkeleton, StockFigures } from './Figures.tsx';
 import { OverviewNotices } from './OverviewNotices.tsx';
 import { overviewSearch } from './overviewUrl.ts';
 import { RangeSwitch } from './RangeSwitch.tsx';
+import { Permitted } from '../permissions/Permitted.tsx';
+import { SetupChecklist } from './SetupChecklist.tsx';
 import { Sales } from './Sales.tsx';
 import { texts } from './texts.ts';
 import { TopProducts } from './TopProducts.tsx';
@@ -24,6 +26,7 @@ import { formatRupees } from '@kirana/shared/money.ts';
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...OverviewNotices_query @arguments(days: $days)
+    ...SetupChecklist_query
     overview(days: $days) @required(action: THROW) {
       ...Figures_bookFigures
       orderCount
@@ -55,6 +58,9 @@ export function OverviewPage() {
             {({ overview, ...query }) => (
               <>
                 <OverviewNotices query={query} />
+                <Permitted to="SETTINGS">
+                  <SetupChecklist query={query} />
+                </Permitted>
                 <KeyFigures overview={overview} days={days} />
                 <BookFigures overview={overview} />
                 <Sales overview={overview} days={days} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6441e391f197fc9ce56278a8448509d5>>
- * @relayHash 78dc124503c3d7df28ef541c567d352f
+ * @generated SignedSource<<2f080048b83e3d6926dbf85fc9b1d0db>>
+ * @relayHash a15511e066b71f7f96d876a2f0eb1376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a
+// @relayRequestID b103f23264e6824b55800e24659ee8fb922737898238a76271644abe3c2f109b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type OverviewPageQuery$data = {
     readonly revenue: number;
     readonly " $fragmentSpreads": FragmentRefs<"Figures_bookFigures" | "Figures_stockFigures" | "Sales_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OverviewNotices_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewNotices_query" | "SetupChecklist_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -91,6 +91,11 @@ return {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "OverviewNotices_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SetupChecklist_query"
       },
       {
         "kind": "RequiredField",
@@ -353,11 +358,43 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SetupStep",
+        "kind": "LinkedField",
+        "name": "setupSteps",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSkipped",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3468e344252c18531221939b74932009cfda80f6181945cb3975e45ea2dcd06a",
+    "id": "b103f23264e6824b55800e24659ee8fb922737898238a76271644abe3c2f109b",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -366,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "b26a474d99662a7953674b265289f29b";
+(node as any).hash = "d4a2f2caf82eb6624eea21eacc36058c";
 
 export default node;

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../platform/core/viewer.ts';
+import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
+import { db } from '../../platform/db/client.ts';
+import { makeProduct, makeShopper, makeStaff } from '../../testing/fixtures.ts';
+import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
+import { findSetupSteps, SETUP_STEPS, skipSetupStep } from './setupSteps.ts';
+
+describe('The steps of a shop’s setup', () => {
+  let owner: Viewer;
+  beforeEach(async () => {
+    await db.skippedSetupStep.deleteMany();
+    await db.product.deleteMany();
+    await db.user.updateMany({ data: { status: 'INACTIVE' } });
+    owner = await makeStaff('SETTINGS');
+  });
+
+  const find = ({ shop = TEST_TERMS, takesOnlinePayments = false, as = owner } = {}) =>
+    findSetupSteps(as, { shop, takesOnlinePayments });
+  const done = async (options?: Parameters<typeof find>[0]) =>
+    (await find(options)).filter(({ isDone }) => isDone).map(({ key }) => key);
+
+  it('are all open in a new shop', async () => {
+    expect((await find()).map(({ key }) => key)).toEqual(SETUP_STEPS);
+    expect(await done()).toEqual([]);
+  });
+
+  it('are done by what the shop has', async () => {
+    await makeProduct();
+    await makeStaff('ORDERS');
+    const shop = {
+      ...TEST_TERMS,
+      brand: { ...TEST_TERMS.brand, name: 'Sharma Stores' },
+      seller: { ...TEST_TERMS.seller, fssai: '10012345000012' },
+    };
+    expect(await done({ shop, takesOnlinePayments: true })).toEqual([
+      'NAME',
+      'FSSAI',
+      'ONLINE_PAYMENT',
+      'STAFF',
+      'PRODUCTS',
+    ]);
+  });
+
+  it('are left out and taken in again, also twice', async () => {
+    const skipped = async () => (await find()).filter(({ isSkipped }) => isSkipped).map(({ key }) => key);
+    for (const isSkipped of [true, true]) await skipSetupStep(owner, 'FSSAI', isSkipped);
+    expect(await skipped()).toEqual(['FSSAI']);
+    for (const isSkipped of [false, false]) await skipSetupStep(owner, 'FSSAI', isSkipped);
+    expect(await skipped()).toEqual([]);
+  });
+
+  it('are of those who keep the settings', async () => {
+    for (const as of [await makeShopper(), await makeStaff('ORDERS')]) {
+      await expect(find({ as })).rejects.toBeInstanceOf(ForbiddenError);
+      await expect(skipSetupStep(as, 'FSSAI', true)).rejects.toBeInstanceOf(ForbiddenError);
+    }
+    await expect(skipSetupStep(await makeStaff('REPORTS'), 'FSSAI', true)).rejects.toBeInstanceOf(ForbiddenError);
+  });
+});

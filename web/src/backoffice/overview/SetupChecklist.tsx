@@ -1,0 +1,169 @@
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { useAction } from '../../relay/useAction.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import type {
+  SetupChecklist_query$data,
+  SetupChecklist_query$key,
+} from './__generated__/SetupChecklist_query.graphql.ts';
+import type { SetupChecklistSkipMutation } from './__generated__/SetupChecklistSkipMutation.graphql.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+type Step = NonNullable<SetupChecklist_query$data['setupSteps']>[number];
+
+/** What each step is, and the page that it is done on. */
+const STEPS: Readonly<Partial<Record<Step['key'], { title: string; text: string; to?: string }>>> = {
+  NAME: {
+    title: 'Give your shop a name',
+    text: 'Shoppers see its name, logo and colours on every page.',
+    to: '/dashboard/settings?group=brand',
+  },
+  SELLER: {
+    title: 'Enter your business details',
+    text: 'Your legal name, address and GSTIN go on invoices.',
+    to: '/dashboard/settings?group=seller',
+  },
+  FSSAI: {
+    title: 'Enter your FSSAI licence',
+    text: 'Needed if you sell food.',
+    to: '/dashboard/settings?group=seller',
+  },
+  HOURS: {
+    title: 'Set your opening hours',
+    text: 'Until then shoppers can order at any time.',
+    to: '/dashboard/settings?group=hours',
+  },
+  FEES: {
+    title: 'Set fees and a minimum order',
+    text: 'Until then delivery is free.',
+    to: '/dashboard/settings?group=fees',
+  },
+  ONLINE_PAYMENT: {
+    title: 'Turn on online payment',
+    text: 'It needs your Stripe keys in the shop’s environment. Cash on delivery works without.',
+  },
+  STAFF: { title: 'Add your staff', text: 'Helpers and riders get a login of their own.', to: '/dashboard/staff' },
+  PRODUCTS: { title: 'Add products', text: 'Type them in, or import a file.', to: '/dashboard/import' },
+  TEST_ORDER: { title: 'Place a test order', text: 'See what your shoppers will see.', to: '/' },
+};
+
+/** What the shop still needs before it opens; nothing once each step is done or left out. */
+export function SetupChecklist({ query }: { query: SetupChecklist_query$key }) {
+  const { setupSteps } = useFragment(
+    graphql`
+      fragment SetupChecklist_query on Query {
+        setupSteps {
+          key
+          isDone
+          isSkipped
+        }
+      }
+    `,
+    query,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const [skipStep, isSkipping] = useAction<SetupChecklistSkipMutation>(
+    graphql`
+      mutation SetupChecklistSkipMutation($input: SetupStepSkipInput!) {
+        setupStepSkip(input: $input) {
+          setupSteps {
+            key
+            isDone
+            isSkipped
+          }
+        }
+      }
+    `,
+    {
+      updater: (store) => {
+        const steps = store.getRootField('setupStepSkip').getLinkedRecords('setupSteps');
+        store.getRoot().setLinkedRecords(steps, 'setupSteps');
+        list.current?.focus();
+      },
+    },
+  );
+  const steps = (setupSteps ?? []).filter(({ key }) => key in STEPS); // another release of the server may have more
+  const finished = steps.filter(({ isDone, isSkipped }) => isDone || isSkipped).length;
+  if (finished === steps.length) return null;
+  return (
+    <OverviewCard title="Set up your shop">
+      <ProgressBar label="Before you open" share={finished / steps.length} value={`${finished} of ${steps.length}`} />
+      <Box as="ul" ref={list} role="list" tabIndex={-1} mt="3" outline="none" listStyleType="none">
+        {steps.map((step) => (
+          <SetupStep
+            key={step.key}
+            step={step}
+            isBusy={isSkipping}
+            onSkip={(isSkipped) => skipStep({ key: step.key, isSkipped })}
+          />
+        ))}
+      </Box>
+    </OverviewCard>
+  );
+}
+
+interface SetupStepProps {
+  step: Step;
+  isBusy: boolean;
+  onSkip: (isSkipped: boolean) => void;
+}
+
+function SetupStep({ step: { key, isDone, isSkipped }, isBusy, onSkip }: SetupStepProps) {
+  const { title = '', text = '', to } = STEPS[key] ?? {};
+  const isOpen = !isDone && !isSkipped;
+  const state = isDone ? 'Done' : 'Left out';
+  return (
+    <Flex as="li" align="center" gap="3" py="2" borderTopWidth="1px" wrap="wrap">
+      <Box color={isDone ? 'fg.success' : 'fg.subtle'} flexShrink="0">
+        {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
+      </Box>
+      <Box flex="1 1 14rem" minW="0">
+        <Text fontWeight="medium" color={isOpen ? undefined : 'fg.muted'}>
+          {title}
+          {!isOpen && <VisuallyHidden>{` (${state.toLowerCase()})`}</VisuallyHidden>}
+        </Text>
+        {isOpen && (
+          <Text textStyle="sm" color="fg.muted">
+            {text}
+          </Text>
+        )}
+      </Box>
+      {isOpen && (
+        <Flex gap="1" ms="8">
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            aria-disabled={isBusy}
+            aria-label={`Skip: ${title}`}
+            onClick={() => onSkip(true)}
+          >
+            Skip
+          </Button>
+          {to !== undefined && (
+            <Button asChild variant="outline" size="sm">
+              <Link to={to} aria-label={`Start: ${title}`}>
+                Start
+              </Link>
+            </Button>
+          )}
+        </Flex>
+      )}
+      {!isDone && isSkipped && (
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          aria-disabled={isBusy}
+          aria-label={`Bring back: ${title}`}
+          onClick={() => onSkip(false)}
+        >
+          Bring back
+        </Button>
+      )}
+    </Flex>
+  );
+}

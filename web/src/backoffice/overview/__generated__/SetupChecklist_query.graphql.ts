@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<3555b0044769c2e5435e6d820a2daa88>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SetupStepKey = "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SetupChecklist_query$data = {
+  readonly setupSteps: ReadonlyArray<{
+    readonly isDone: boolean;
+    readonly isSkipped: boolean;
+    readonly key: SetupStepKey;
+  }> | null | undefined;
+  readonly " $fragmentType": "SetupChecklist_query";
+};
+export type SetupChecklist_query$key = {
+  readonly " $data"?: SetupChecklist_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SetupChecklist_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SetupChecklist_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SetupStep",
+      "kind": "LinkedField",
+      "name": "setupSteps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSkipped",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "20795df307afd1e25a36b6c7b115f47c";
+
+export default node;
