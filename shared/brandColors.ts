@@ -16,6 +16,9 @@ export interface BrandColors {
   secondary: ColorPair | null;
 }
 
+/** The main colour of the theme, which web/src/ui/theme/colors.ts has as its green. */
+export const THEME_PRIMARY: ColorPair = { light: '#1f7a3d', dark: '#5cc37f' };
+
 /** The contrast of WCAG 2.2 for text of any size. */
 export const MIN_CONTRAST = 4.5;
 /** The contrast of WCAG 2.2 for the outlines of controls. */
@@ -75,6 +78,12 @@ export function paletteOf(color: string, mode: Mode): Palette {
     border: outline,
     'focus-ring': outline,
   };
+}
+
+/** The palettes of the main colour, for mails and pages without the theme. */
+export function primaryPalettes(primary: ColorPair | null): Record<Mode, Palette> {
+  const { light, dark } = primary ?? THEME_PRIMARY;
+  return { light: paletteOf(light, 'light'), dark: paletteOf(dark, 'dark') };
 }
 
 /** The first of two colours if it can be read with another, else the second. */

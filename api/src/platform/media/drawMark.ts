@@ -1,14 +1,13 @@
-import { paletteOf } from '@kirana/shared/brandColors.ts';
+import { paletteOf, THEME_PRIMARY } from '@kirana/shared/brandColors.ts';
 import type { ShopSettings } from '../config/settings/shopSettings.ts';
 
-/** The colours of the theme, as web/src/ui/theme/colors.ts has them. */
-const [GREEN, YELLOW] = ['#1f7a3d', '#f6b21b'];
-const [WEAVE, RIM] = ['#a8770c', '#e2a112'];
+/** The yellows of the theme, as web/src/ui/theme/colors.ts has them. */
+const [YELLOW, WEAVE, RIM] = ['#f6b21b', '#a8770c', '#e2a112'];
 
 /** The mark, a small woven basket in the shop's colours, as SVG. web/src/ui/Logo.tsx is the same drawing. */
 export function drawMark({ primaryColor, secondaryColor }: ShopSettings['brand']): string {
   const palette = secondaryColor && paletteOf(secondaryColor.light, 'light');
-  const [handle, basket] = [primaryColor?.light ?? GREEN, palette?.solid ?? YELLOW];
+  const [handle, basket] = [(primaryColor ?? THEME_PRIMARY).light, palette?.solid ?? YELLOW];
   const weave = `fill="none" stroke="${palette?.fg ?? WEAVE}" stroke-width="2.6" stroke-linecap="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
 <path d="M10.5 18.5C10.5 3.5 29.5 3.5 29.5 18.5" fill="none" stroke="${handle}" stroke-width="3.2" stroke-linecap="round"/>
