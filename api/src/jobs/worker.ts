@@ -15,6 +15,7 @@ import { QUEUE_STOCK_NOTIFICATIONS, queueStockNotifications } from '../shop/favo
 import { createMailTransport, type MailTransport } from '../platform/mail/mailTransport.ts';
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { sendMail } from '../platform/mail/sendMail.ts';
+import { createBrandPictures } from '../platform/media/brandPictures.ts';
 import { createPictureStorages, type PictureStorages } from '../platform/media/pictureStorages.ts';
 import { REMOVE_PICTURES, removePictures, purgeUnusedPictures } from '../platform/media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
@@ -70,14 +71,17 @@ function taskTable({
   pictures: { current: storage, all: storages },
   payments,
 }: JobServices): Record<TaskName, Task> {
+  const settings = openLiveSettings(config.settings, null); // a job reads them when it begins
+  const reportLogo = (error: unknown) => logger.warn({ err: error }, 'reading the logo');
+  const brandPictures = createBrandPictures({ settings, dataDir: config.dataDir, report: reportLogo });
   const services = {
     composers: MAIL_COMPOSERS,
     transport,
+    readLogo: brandPictures.logo,
     publicUrl: config.publicUrl,
     fingerprint: createFingerprint(config.jwtSecret),
     report: (line: string) => logger.error(line),
   };
-  const settings = openLiveSettings(config.settings, null); // a job reads them when it begins
   const paymentServices = async () => ({ payments, pubSub, shop: await settings.read(), now: new Date() });
   const webhooks = createWebhookServices(config);
   const importServices = {
@@ -89,8 +93,8 @@ function taskTable({
   };
   return {
     purgeExpired: async () => void (await purgeExpired(new Date())),
-    [SEND_MAIL]: (payload, { abortSignal: signal }) =>
-      sendMail(mailJob.parse(payload).mailId, { ...services, now: new Date(), signal }),
+    [SEND_MAIL]: async (payload, { abortSignal: signal }) =>
+      sendMail(mailJob.parse(payload).mailId, { ...services, shop: await settings.read(), now: new Date(), signal }),
     [QUEUE_STOCK_NOTIFICATIONS]: async (payload) =>
       void (await queueStockNotifications(new Date(), stockNotificationJob.parse(payload).productId)),
     [REMOVE_PICTURES]: async (payload) => void (await removePictures(pictureJob.parse(payload).ids, storages)),

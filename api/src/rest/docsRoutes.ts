@@ -4,12 +4,14 @@ import type { ApiReferenceConfiguration } from '@scalar/fastify-api-reference';
 import escapeHtml from 'escape-html';
 import { EncodedBody, appendVary, sendEncoded } from '../platform/http/encodedBody.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { LiveSettings, ShopSettings } from '../platform/config/settings/shopSettings.ts';
 import { readOnlyRoute } from '../platform/http/errorResponses.ts';
 import { openApiDocument, type OpenApiDocument } from './openApi.ts';
 import { htmlPage } from '../platform/http/htmlPage.ts';
 import { EXAMPLE_LOGIN } from './fields.ts';
 
 interface ShopOptions {
+  brand: ShopSettings['brand'];
   shopUrl: string;
   hasGraphiql: boolean;
 }
@@ -102,18 +104,21 @@ const AUDIENCES: Partial<Record<string, string>> = { anyone: 'Anyone', user: 'Lo
 /** The OpenAPI document as a page for people, rendered by Scalar; it links to GraphiQL where it is enabled. */
 export function docsPage(document: OpenApiDocument, options: ShopOptions): string {
   const { info } = document;
-  return htmlPage({
-    title: info.title,
-    style: STYLE,
-    body: `<a class="skip" href="#${CONTENT_ID}">Skip to the content</a>
-<header><a class="shop" href="/">Kirana</a><span>Reference</span><a href="/api/openapi.json">openapi.json</a></header>
+  return htmlPage(
+    {
+      title: info.title,
+      style: STYLE,
+      body: `<a class="skip" href="#${CONTENT_ID}">Skip to the content</a>
+<header><a class="shop" href="/">${escapeHtml(options.brand.name)}</a><span>Reference</span><a href="/api/openapi.json">openapi.json</a></header>
 <noscript><p>The reference needs JavaScript. <a href="/api/openapi.json">openapi.json</a> has the same content.</p></noscript>
 <script id="api-reference" type="application/json" data-configuration="${escapeHtml(JSON.stringify(CONFIGURATION))}">
 ${inScript(referenceOf(document, options))}
 </script>
 <script src="${SCRIPT_PATH}"></script>
 <footer><p>Version ${escapeHtml(info.version)}</p></footer>`,
-  });
+    },
+    options.brand,
+  );
 }
 
 /** The document as Scalar shows it: with the introduction, and with the audience of each call. */
@@ -179,31 +184,37 @@ footer, noscript { padding: 16px clamp(16px, 3vw, 32px); }
 code.hljs, code.hljs * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; } /* the keyboard can not scroll it */
 `;
 
-/** Serves the documentation of the surface: for programs at /api/openapi.json, for people at /api/docs. The first request generates each. */
-export function serveDocs(
-  scope: FastifyInstance,
-  schema: GraphQLSchema,
-  config: Pick<Config, 'publicUrl' | 'graphiql'>,
-): void {
-  const document = once(() => openApiDocument(schema, config.publicUrl));
-  const json = once(() => JSON.stringify(document()));
-  const page = once(() => {
-    return new EncodedBody(docsPage(document(), { shopUrl: config.publicUrl, hasGraphiql: config.graphiql }));
-  });
+interface DocsSources {
+  config: Pick<Config, 'publicUrl' | 'graphiql'>;
+  settings: Pick<LiveSettings, 'read'>;
+}
+
+/**
+ * Serves the documentation of the surface: for programs at /api/openapi.json, for people at /api/docs. The first request generates each, and the
+ * first one after a change of the shop's name or looks again.
+ */
+export function serveDocs(scope: FastifyInstance, schema: GraphQLSchema, { config, settings }: DocsSources): void {
+  const { publicUrl, graphiql: hasGraphiql } = config;
+  const documentFor = ({ name }: ShopSettings['brand']) => openApiDocument(schema, { name, publicUrl });
+  const json = oncePerBrand(settings, (brand) => JSON.stringify(documentFor(brand)));
+  const page = oncePerBrand(
+    settings,
+    (brand) => new EncodedBody(docsPage(documentFor(brand), { brand, shopUrl: publicUrl, hasGraphiql })),
+  );
   const script = once(readScript);
-  readOnlyRoute(scope, '/api/openapi.json', (_request, reply) =>
+  readOnlyRoute(scope, '/api/openapi.json', async (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
       .type('application/json')
-      .send(json()),
+      .send(await json()),
   );
   const send = (accepted: string | undefined, reply: FastifyReply, body: EncodedBody) => {
     appendVary(reply, 'Accept-Encoding');
     return sendEncoded(accepted, reply, body);
   };
-  readOnlyRoute(scope, '/api/docs', ({ headers }, reply) => {
+  readOnlyRoute(scope, '/api/docs', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return send(headers['accept-encoding'], reply, page());
+    return send(headers['accept-encoding'], reply, await page());
   });
   readOnlyRoute(scope, SCRIPT_PATH, async ({ headers }, reply) => {
     reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8');
@@ -218,6 +229,20 @@ async function readScript(): Promise<EncodedBody> {
   await server.register(scalar, { routePrefix: '/docs', configuration: { url: '/api/openapi.json' } });
   const { body } = await server.inject('/docs/js/scalar.js');
   return new EncodedBody(body);
+}
+
+/** What is made from the shop's name and looks, and made again when they change. */
+function oncePerBrand<Value>(
+  settings: Pick<LiveSettings, 'read'>,
+  create: (brand: ShopSettings['brand']) => Value,
+): () => Promise<Value> {
+  let last: { of: string; value: Value } | null = null;
+  return async () => {
+    const { brand } = await settings.read();
+    const of = JSON.stringify(brand);
+    if (last?.of !== of) last = { of, value: create(brand) };
+    return last.value;
+  };
 }
 
 function once<Value>(create: () => Value): () => Value {

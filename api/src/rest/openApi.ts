@@ -86,18 +86,18 @@ const IDEMPOTENCY_KEY = {
 } as const;
 
 /** The REST surface as an OpenAPI 3.1 document, made from the table of routes and the schemas that bodies are checked by. */
-export function openApiDocument(schema: GraphQLSchema, publicUrl: string) {
+export function openApiDocument(schema: GraphQLSchema, shop: { name: string; publicUrl: string }) {
   return createDocument({
     openapi: '3.1.1',
     info: {
-      title: 'Kirana REST API',
+      title: `${shop.name} REST API`,
       version: '1.0.0',
       description:
         'Every call is one operation of the GraphQL API at /graphql: the same rules, the same ids, the same numbers. ' +
         'A success is 200 with `success: true`; a failure has a status from 400 on and the same envelope. Amounts are rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: shop.publicUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: {
       ...Object.fromEntries(REST_ROUTES.map((route) => pathOf(route, schema))),

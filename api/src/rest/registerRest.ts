@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Upload, WriteStream } from 'graphql-upload-ts';
 import type { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
+import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { isAccessError, type AccessError, UNAVAILABLE } from '../platform/core/errors/statusErrors.ts';
 import type { GraphqlContext } from '../platform/graphql/context.ts';
 import { encodeId } from '../platform/core/publicId.ts';
@@ -62,6 +63,7 @@ const LIMITS = { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 1
 
 export interface RestServices {
   config: Config;
+  settings: LiveSettings;
   schema: GraphQLSchema;
   createContext: (exchange: { incoming: FastifyRequest; reply: FastifyReply }) => Promise<GraphqlContext>;
   consumeViewerRateLimit: ViewerRateLimit;
@@ -76,7 +78,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     await scope.register(multipart);
     registerFailureHandler(scope);
     for (const route of REST_ROUTES) serve(scope, route, services);
-    serveDocs(scope, services.schema, services.config);
+    serveDocs(scope, services.schema, services);
     scope.all('/api/*', refuse);
   });
 }

@@ -84,7 +84,7 @@ describe('the table of routes', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(schema, 'https://kirana.example');
+  const document = openApiDocument(schema, { name: 'Shop', publicUrl: 'https://kirana.example' });
 
   it('is 3.1, and lints without a warning', async () => {
     expect(document.openapi).toMatch(/^3\.1\./);

@@ -131,16 +131,17 @@ export async function createServer({
   const reportLost = (error: unknown) => app.log.warn({ err: error }, 'listening to changes');
   const changes = listenToChanges(sessionPool(), reportLost, clock);
   app.addHook('onClose', changes.stop);
+  const settings = openLiveSettings(config.settings, changes);
   const replica = openReplica(app, config, changes);
   registerHealth(app, { config, redis, replica, isEnding, clock });
   registerMedia(app, config, async (key, width) => {
     const { renderDemoPicture } = await import('../../../demo/renderDemoPicture.ts'); // needs packages of the demo
     return renderDemoPicture(key, width);
   });
-  registerOutbox(app, config);
+  registerOutbox(app, config, settings);
   const fingerprint = createFingerprint(config.jwtSecret);
   registerRefundRequestPhotos(app, fingerprint);
-  await registerUnsubscribe(app, fingerprint);
+  await registerUnsubscribe(app, { fingerprint, settings });
   const throttle = config.throttle
     ? createThrottle({ pool: databasePool('writes'), redis: redisClient })
     : unlimitedThrottle;
@@ -149,7 +150,6 @@ export async function createServer({
       ? createChallenges({ settings: config.challenges, throttle, fingerprint, report: (line) => app.log.warn(line) })
       : null;
   const tokens = createAccessTokens(config.jwtSecret);
-  const settings = openLiveSettings(config.settings, changes);
   const catalogue = cacheCatalogue(changes);
   const { staffAccess, publicUrl } = config;
   const { findViewer } = createSessionCache(changes, staffAccess);
@@ -167,6 +167,7 @@ export async function createServer({
   registerInvoiceRoutes(app, {
     authenticate,
     budgetOf,
+    settings,
     readLogo: brand.logo,
   });
   const payments = await createPaymentProvider(config, (error) =>
@@ -175,7 +176,7 @@ export async function createServer({
   await registerPaymentWebhookRoute(app, { payments, pubSub, settings });
   if (payments.name === 'sandbox') {
     const { registerSandboxPaymentRoutes } = await import('../shop/payments/sandbox/sandboxPaymentRoute.ts');
-    await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
+    await registerSandboxPaymentRoutes(app, { webhookSecret: sandboxWebhookSecret(config.jwtSecret), settings });
   }
   const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
   const services = {
@@ -203,6 +204,7 @@ export async function createServer({
   const publicResponses = await registerGraphql(app, { ...services, consumeViewerRateLimit, streams });
   await registerRest(app, {
     config,
+    settings,
     schema,
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),

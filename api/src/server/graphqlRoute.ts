@@ -67,7 +67,7 @@ export async function registerGraphql(
   const yoga = createYoga<Exchange>(
     schema,
     {
-      renderGraphiql: config.graphiql ? await loadGraphiql() : null,
+      renderGraphiql: config.graphiql ? await loadGraphiql(services.settings) : null,
       introspection: config.graphqlIntrospection,
       subscriptionLimits: config.eventStreams,
       knownDocuments,

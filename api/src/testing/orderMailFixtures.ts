@@ -10,6 +10,7 @@ import { makeShopper } from './fixtures.ts';
 import { makeOrder, type OrderFixture } from './orderFixtures.ts';
 import { paymentServices } from './paymentFixtures.ts';
 import { TEST_SECRET } from './secretFixture.ts';
+import { TEST_TERMS } from './shopTermsFixture.ts';
 
 /** The public URL of the mails in tests. */
 export const MAIL_PUBLIC_URL = 'https://kirana.example';
@@ -37,6 +38,8 @@ export async function openOrderMailbox(): Promise<OrderMailbox> {
     transport,
     publicUrl: MAIL_PUBLIC_URL,
     fingerprint: createFingerprint(TEST_SECRET),
+    shop: TEST_TERMS,
+    readLogo: async () => null,
     now,
     report: () => undefined,
   });

@@ -4,6 +4,7 @@ import { createFingerprint } from '../platform/core/caller.ts';
 import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
 import type { MailContent } from '../platform/mail/mailContent.ts';
 import { TEST_SECRET } from './secretFixture.ts';
+import { TEST_TERMS } from './shopTermsFixture.ts';
 
 /** The newest mail to an address, composed as the job composes it at `now`; null when there is no mail, or no recipient. */
 export async function readMail(
@@ -12,7 +13,12 @@ export async function readMail(
 ): Promise<(MailContent & { kind: MailKind }) | null> {
   const mail = await db.mail.findFirst({ where: { recipient }, orderBy: { id: 'desc' } });
   if (!mail) return null;
-  const services = { publicUrl: 'http://shop.example', fingerprint: createFingerprint(TEST_SECRET), now };
+  const services = {
+    publicUrl: 'http://shop.example',
+    fingerprint: createFingerprint(TEST_SECRET),
+    shop: TEST_TERMS,
+    now,
+  };
   const content = await MAIL_COMPOSERS[mail.kind](mail, services);
   return content && { kind: mail.kind, ...content };
 }

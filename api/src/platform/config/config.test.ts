@@ -106,7 +106,7 @@ describe('the configuration', () => {
   it('sends mail from the shop unless configured otherwise', () => {
     expect(read({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
       smtpUrl: null,
-      mailFrom: 'Kirana <no-reply@shop.example>',
+      mailFrom: 'no-reply@shop.example',
     });
     const own = { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@kirana.example' };
     expect(read(own)).toMatchObject({ smtpUrl: own.SMTP_URL, mailFrom: own.MAIL_FROM });
@@ -189,10 +189,10 @@ describe('the configuration', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example'],
-    [{ MAIL_FROM: 'Kirana' }, 'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>'],
+    [{ MAIL_FROM: 'Kirana' }, 'MAIL_FROM must be a sender such as My Shop <shop@shop.example>'],
     [
       { MAIL_FROM: 'Kirana <a@b.example>\nBcc: c@d.example' },
-      'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>',
+      'MAIL_FROM must be a sender such as My Shop <shop@shop.example>',
     ],
     [
       { CLOUDINARY_URL: 'https://cloudinary' },

@@ -49,7 +49,7 @@ const variables = z.object({
   MAIL_OUTBOX: onOff.default(false),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, 'must be a sender such as Kirana <shop@kirana.example>')
+    .regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, 'must be a sender such as My Shop <shop@shop.example>')
     .optional(),
   CLOUDINARY_URL: z
     .string()
@@ -184,8 +184,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     corsOrigins: env.CORS_ORIGINS,
     /** Null: mails are files in `dataDir`, which /dev/mail displays outside production. */
     smtpUrl: env.SMTP_URL ?? null,
-    /** The sender, as in a mail's From header. */
-    mailFrom: env.MAIL_FROM ?? `Kirana <no-reply@${new URL(publicUrl).hostname}>`,
+    /** The sender, as in a mail's From header; one without a display name gets that of the settings. */
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     /** Null: pictures are files in `dataDir`. */
     cloudinaryUrl: env.CLOUDINARY_URL ?? null,
     stripe:

@@ -5,7 +5,9 @@ import {
   type YogaInitialContext,
   type YogaServerOptions,
 } from 'graphql-yoga';
+import escapeHtml from 'escape-html';
 import type { LRUCache } from 'lru-cache';
+import type { LiveSettings } from '../config/settings/shopSettings.ts';
 import type { GraphqlContext } from './context.ts';
 import { type PersistedDocuments, DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocuments.ts';
 import { limitPlugins } from './limits.ts';
@@ -20,16 +22,19 @@ import path from 'node:path';
 /** Renders the page of GraphiQL. */
 type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
 
-/** Styles: tabs that do not move under the pointer, and the shop's green. */
+/** Styles: tabs that do not move under the pointer, and a green with enough contrast. */
 const STYLE = `<style>
 .graphiql-tab { transform: none !important; }
 .graphiql-container { --color-primary: 140, 59%, 30%; }
 </style>`;
 
-/** Loads GraphiQL, a page of 9 MB that only development has. */
-export async function loadGraphiql(): Promise<GraphiqlRenderer> {
+/** Loads GraphiQL, a page of 9 MB that only development has. Its title is the shop's name. */
+export async function loadGraphiql(settings: Pick<LiveSettings, 'read'>): Promise<GraphiqlRenderer> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  return (options) => renderGraphiQL(options).replace('</head>', `${STYLE}</head>`);
+  return async (options) => {
+    const { brand } = await settings.read();
+    return renderGraphiQL({ ...options, title: escapeHtml(brand.name) }).replace('</head>', `${STYLE}</head>`);
+  };
 }
 
 /** The options of the GraphQL endpoint. */
@@ -71,7 +76,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     ...(options.renderGraphiql
       ? {
           renderGraphiQL: options.renderGraphiql,
-          graphiql: { title: 'Kirana', defaultTabs: EXAMPLE_OPERATIONS.map(tabOf) },
+          graphiql: { defaultTabs: EXAMPLE_OPERATIONS.map(tabOf) },
         }
       : { graphiql: false }),
     logging: false, // onUnexpectedError logs errors

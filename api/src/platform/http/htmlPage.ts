@@ -1,7 +1,13 @@
 import escapeHtml from 'escape-html';
+import { primaryPalettes } from '@kirana/shared/brandColors.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
+
+type Brand = ShopSettings['brand'];
 
 /** The style of the pages that the server renders: the shop's colours, light and dark. */
-const BASE_STYLE = `
+function baseStyle({ primaryColor }: Brand): string {
+  const { light, dark } = primaryPalettes(primaryColor);
+  return `
 :root {
   color-scheme: light dark;
   --page: light-dark(#faf8f4, #151310);
@@ -10,7 +16,10 @@ const BASE_STYLE = `
   --ink: light-dark(#1e1b16, #f3eee5);
   --quiet: light-dark(#5f574b, #b9af9f);
   --line: light-dark(#e5dfd4, #332e26);
-  --brand: light-dark(#17612f, #7ed69c);
+  --brand: light-dark(${light.fg}, ${dark.fg});
+  --button: light-dark(${light.solid}, ${dark.solid});
+  --button-hover: light-dark(${light.hover}, ${dark.hover});
+  --button-text: light-dark(${light.contrast}, ${dark.contrast});
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
@@ -20,6 +29,7 @@ p { margin: 4px 0; color: var(--quiet); }
 a { color: var(--brand); text-underline-offset: 3px; }
 a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; border-radius: 4px; }
 `;
+}
 
 interface HtmlPage {
   title: string;
@@ -29,8 +39,8 @@ interface HtmlPage {
   body: string;
 }
 
-/** A whole page without scripts. */
-export function htmlPage({ title, style, body }: HtmlPage): string {
+/** A whole page without scripts, with the name and the colours of the shop. */
+export function htmlPage({ title, style, body }: HtmlPage, brand: Brand): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,8 +49,8 @@ export function htmlPage({ title, style, body }: HtmlPage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<title>${escapeHtml(title)} · Kirana</title>
-<style>${BASE_STYLE}${style}</style>
+<title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>
+<style>${baseStyle(brand)}${style}</style>
 </head>
 <body>
 ${body}

@@ -2,6 +2,7 @@ import type { Mail } from '../db/generated/client.ts';
 import type { Fingerprint } from '../core/caller.ts';
 import { hasControls } from '../core/text/textShape.ts';
 import { hasLink } from '../core/text/hasLink.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
 
 /** A row of a table, such as a product with its price. */
 export interface MailRow {
@@ -34,6 +35,7 @@ export interface MailServices {
   /** The base URL of links, without a slash at its end. */
   publicUrl: string;
   fingerprint: Fingerprint;
+  shop: Pick<ShopSettings, 'brand'>;
   now: Date;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../db/embedded/postmaster.ts';
+import { blackPng } from '../../testing/blackPng.ts';
 import { newId } from '../../testing/fixtures.ts';
 import {
   MailError,
@@ -15,11 +16,12 @@ import { listOutbox } from './outboxRoute.ts';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../testing/fakeSmtpServer.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-mail-'));
-const config = { mailFrom: 'Kirana <shop@kirana.example>', publicUrl: 'https://www.kirana.example:8443', dataDir };
+const config = { mailFrom: 'shop@kirana.example', publicUrl: 'https://www.kirana.example:8443', dataDir };
 const mailId = newId();
 const mail: OutgoingMail = {
   id: mailId,
   recipient: 'asha@kirana.example',
+  senderName: 'Anand, “Fresh” & "Sons" <x@y.example>',
   subject: 'Namaste, आशा',
   html: '<p>It is here, आशा</p>',
   text: 'It is here, आशा',
@@ -64,7 +66,7 @@ describe('a mail over SMTP', () => {
     const [received] = smtp.received;
     expect(received?.recipients).toEqual(['asha@kirana.example']);
     expect(received?.email).toMatchObject({
-      from: { name: 'Kirana', address: 'shop@kirana.example' },
+      from: { name: mail.senderName, address: 'shop@kirana.example' },
       to: [{ name: '', address: 'asha@kirana.example' }],
       subject: 'Namaste, आशा',
       messageId: `<${mailId}@www.kirana.example>`,
@@ -75,6 +77,21 @@ describe('a mail over SMTP', () => {
     const headers = Object.fromEntries((received?.email.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
     expect(headers['content-type']).toContain('multipart/alternative');
+  });
+
+  it('keeps the display name of the configuration', async () => {
+    const own = createMailTransport({ ...config, mailFrom: '"Asha, baker" <asha@kirana.example>', smtpUrl: smtp.url });
+    await own.send(mail);
+    own.close();
+    expect(smtp.received[0]?.email.from).toEqual({ name: 'Asha, baker', address: 'asha@kirana.example' });
+  });
+
+  it('contains the logo that its HTML shows', async () => {
+    const logo = blackPng(8, 4);
+    await transport.send({ ...mail, html: '<img src="cid:logo">', logo });
+    const attachments = smtp.received[0]?.email.attachments ?? [];
+    expect(attachments.map(({ content }) => Buffer.from(content as ArrayBuffer).equals(logo))).toEqual([true]);
+    expect(attachments[0]).toMatchObject({ contentId: '<logo>', disposition: 'inline', mimeType: 'image/png' });
   });
 
   it('uses one connection for several mails, one after the other', async () => {

@@ -4,6 +4,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import type { Config } from '../config/config.ts';
 import { REQUEST_ID_HEADER } from '../http/requestHooks.ts';
 import { writeToOutbox } from './outboxRoute.ts';
+import { LOGO_CID } from './renderMail.ts';
 
 /**
  * The outcome of a failed attempt. `retryable`: the mail was not sent, and a retry may succeed; `undeliverable`: it was not sent,
@@ -48,9 +49,13 @@ export function classifySmtpError(error: NodemailerError, hasStartedMessage: boo
 export interface OutgoingMail {
   id: string;
   recipient: string;
+  /** The display name of a sender that has none of its own. */
+  senderName: string;
   subject: string;
   html: string;
   text: string;
+  /** The picture that the HTML shows as `LOGO_CID`, as PNG. */
+  logo?: Buffer | undefined;
   date: Date;
   /** Where a mail program unsubscribes by one click; absent for mails that are always sent. */
   unsubscribeUrl?: string | undefined;
@@ -71,6 +76,8 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 60_000; // servers may take a while to accept a message
 const CONNECTIONS = 2;
+/** An address without a display name. */
+const BARE_SENDER = /^\s*<?([^<>\s]+)>?\s*$/;
 /** A single address: no list, no display name, no line break. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
@@ -131,12 +138,16 @@ function outboxTransport(config: MailConfig): MailTransport {
 /** The mail in nodemailer's format; retries differ only in the date. @throws MailError for an invalid address */
 function messageOf(mail: OutgoingMail, { mailFrom, publicUrl }: MailConfig): SendMailOptions & { messageId: string } {
   if (!ADDRESS.test(mail.recipient)) throw new MailError('undeliverable', 'the address is invalid');
+  const address = BARE_SENDER.exec(mailFrom)?.[1];
   return {
-    from: mailFrom,
+    from: address === undefined ? mailFrom : { name: mail.senderName, address },
     to: { name: '', address: mail.recipient },
     subject: mail.subject.replace(/\p{Cc}+/gu, ' '),
     text: mail.text,
     html: mail.html,
+    ...(mail.logo && {
+      attachments: [{ cid: LOGO_CID, filename: 'logo.png', content: mail.logo, contentDisposition: 'inline' }],
+    }),
     textEncoding: 'base64', // as quoted-printable text, a mail takes half as much time again
     date: mail.date,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,

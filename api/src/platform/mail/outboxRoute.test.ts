@@ -6,8 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
+import { blackPng } from '../../testing/blackPng.ts';
 import { newId } from '../../testing/fixtures.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../../testing/secretFixture.ts';
+import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
+import type { PngPicture } from '../media/brandPictures.ts';
 import type { MailContent } from './mailContent.ts';
 import { renderMail } from './renderMail.ts';
 import { createMailTransport } from './mailTransport.ts';
@@ -28,12 +31,13 @@ async function open(environment: Record<string, string> = {}) {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: TEST_SECRET, ...environment });
   const app = Fastify();
   await registerSecurityHeaders(app, config, '');
-  registerOutbox(app, config);
+  registerOutbox(app, config, { read: async () => TEST_TERMS });
   const transport = createMailTransport(config);
-  async function send(mail: Partial<MailContent> = {}, at = new Date()): Promise<string> {
+  async function send(mail: Partial<MailContent> = {}, at = new Date(), logo: PngPicture | null = null) {
     const id = newId();
     const { subject, ...body } = { ...content, ...mail };
-    const parts = renderMail({ subject, ...body });
+    const { brand } = TEST_TERMS;
+    const parts = { ...renderMail({ subject, ...body }, { ...brand, logo }), senderName: brand.name, logo: logo?.data };
     await transport.send({ id, recipient: 'asha@kirana.example', subject, date: at, ...parts });
     return `${at.toISOString().replaceAll(':', '-')}-${id}`;
   }
@@ -83,6 +87,15 @@ describe('/dev/mail', () => {
     expect(body).toContain('Hello Asha,\n\ntype this code:\n\n482913\n');
     expect(body).toContain('Auto-Submitted: auto-generated');
     expect(body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
+  });
+
+  it('displays the logo in a mail', async () => {
+    const { app, send } = await open();
+    const data = blackPng(8, 4);
+    const id = await send({}, new Date(), { data, width: 8, height: 4 });
+    const { body } = await get(app, `/dev/mail/${id}`);
+    expect(body).toContain(`&lt;img src=&quot;data:image/png;base64,${data.toString('base64')}&quot;`);
+    expect(body).not.toContain('cid:');
   });
 
   it('answers only GET and HEAD', async () => {

@@ -5,11 +5,14 @@ import ipaddr from 'ipaddr.js';
 import PostalMime, { type Email, type Address } from 'postal-mime';
 import escapeHtml from 'escape-html';
 import type { Config } from '../config/config.ts';
+import type { LiveSettings, ShopSettings } from '../config/settings/shopSettings.ts';
 import { isLoopbackName } from '../config/findProductionIssues.ts';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
 import { nullIfMissing } from '../core/errors/nullIfMissing.ts';
 import { SHOP_TIME_ZONE } from '../core/shopCalendar.ts';
 import { htmlPage } from '../http/htmlPage.ts';
+
+type Brand = ShopSettings['brand'];
 
 /** The style of the pages at /dev/mail in addition to that of `htmlPage`, for widths from 360 px. */
 const OUTBOX_STYLE = `
@@ -57,33 +60,38 @@ pre { flex: 1; padding: 16px 20px; font: 14px/1.6 ui-monospace, SFMono-Regular, 
 const SANDBOX = 'allow-top-navigation-by-user-activation';
 
 /** Renders the page of one mail. */
-function outboxMailPage({ email }: OutboxMail): string {
+function outboxMailPage({ email }: OutboxMail, brand: Brand): string {
   const text = escapeHtml(email.text ?? '');
+  const html = opensInTop(withPictures(email));
   return page(
     subjectOf(email),
     `<dl><dt>From</dt><dd>${escapeHtml(addressLine([email.from]))}</dd><dt>To</dt><dd>${escapeHtml(addressLine(email.to))}</dd><dt>Sent</dt><dd>${timeOf(email)}</dd></dl>
 ${linksSection(email)}
 <div class="forms">
-<section aria-labelledby="html"><h2 id="html">As designed</h2><iframe title="The mail as designed" sandbox="${SANDBOX}" srcdoc="${escapeHtml(opensInTop(email.html ?? ''))}"></iframe></section>
+<section aria-labelledby="html"><h2 id="html">As designed</h2><iframe title="The mail as designed" sandbox="${SANDBOX}" srcdoc="${escapeHtml(html)}"></iframe></section>
 <section aria-labelledby="text"><h2 id="text">As text</h2><pre>${text}</pre></section>
 </div>
 <details><summary>All headers</summary><pre>${escapeHtml(headerLines(email))}</pre></details>
 <p><a href="/dev/mail">Back to the mailbox</a></p>`,
+    brand,
   );
 }
 
 const EMPTY = `<div class="empty"><p><strong>No mail yet</strong></p><p>What the shop writes, such as the code for a forgotten password, appears here.</p><p><a href="/dev/mail">Look again</a></p></div>`;
 
-function page(title: string, content: string): string {
-  return htmlPage({
-    title,
-    style: OUTBOX_STYLE,
-    body: `<header><nav aria-label="Development"><a href="/">Kirana</a><a href="/dev/mail">Mailbox</a></nav></header>
+function page(title: string, content: string, brand: Brand): string {
+  return htmlPage(
+    {
+      title,
+      style: OUTBOX_STYLE,
+      body: `<header><nav aria-label="Development"><a href="/">${escapeHtml(brand.name)}</a><a href="/dev/mail">Mailbox</a></nav></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </main>`,
-  });
+    },
+    brand,
+  );
 }
 
 function listItem({ id, email }: OutboxMail): string {
@@ -95,6 +103,15 @@ function linksSection({ text = '' }: Email): string {
   if (links.length === 0) return '';
   const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return `<section aria-labelledby="links"><h2 id="links">Links</h2><ul class="links">${items.join('')}</ul></section>`;
+}
+
+/** The HTML with the attached pictures in place of their Content-IDs, which browsers do not know. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((text, { contentId, mimeType, content }) => {
+    if (contentId === undefined || !(content instanceof ArrayBuffer)) return text;
+    const url = `data:${mimeType};base64,${Buffer.from(content).toString('base64')}`;
+    return text.replaceAll(`cid:${contentId.slice(1, -1)}`, () => url);
+  }, html);
 }
 
 /** Puts the element behind the start of the head, or first where there is none. */
@@ -167,19 +184,23 @@ async function readOutboxMail(directory: string, id: string): Promise<OutboxMail
 const NEWEST = 100;
 
 /** Registers the development mailbox /dev/mail: only without a mail server, outside production, and for requests from this machine. */
-export function registerOutbox(app: FastifyInstance, config: Config): void {
+export function registerOutbox(app: FastifyInstance, config: Config, settings: Pick<LiveSettings, 'read'>): void {
   if (config.environment === 'production' || config.smtpUrl !== null) return;
   if (!isLoopbackName(new URL(config.publicUrl).hostname)) return; // a public address means that others can reach the shop
   const directory = path.join(config.dataDir, 'outbox');
   localPage(app, '/dev/mail', async () => {
     const mails = await listOutbox(directory, NEWEST);
     const list = mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listItem).join('')}</ul>`;
-    return page('Mailbox', `<p class="intro">Emails from the shop. None have left this machine.</p>${list}`);
+    return page(
+      'Mailbox',
+      `<p class="intro">Emails from the shop. None have left this machine.</p>${list}`,
+      (await settings.read()).brand,
+    );
   });
   localPage(app, '/dev/mail/:id', async (request) => {
     const { id } = request.params as { id: string }; // the name in the path above
     const mail = await readOutboxMail(directory, id);
-    return mail && outboxMailPage(mail);
+    return mail && outboxMailPage(mail, (await settings.read()).brand);
   });
 }
 

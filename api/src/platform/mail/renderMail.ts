@@ -1,13 +1,28 @@
 import escapeHtml from 'escape-html';
+import { primaryPalettes } from '@kirana/shared/brandColors.ts';
+import type { ShopSettings } from '../config/settings/shopSettings.ts';
+import type { PngPicture } from '../media/brandPictures.ts';
 import type { MailContent, MailRow } from './mailContent.ts';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const BRAND = '#1f7a3d';
 /** Keeps what comes after the preheader, the text that an inbox displays after the subject, out of an inbox's preview line. */
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
+/** The Content-ID of the logo, which a mail contains as an attachment. */
+export const LOGO_CID = 'logo';
+/** The largest logo in pixels of CSS. */
+const [LOGO_WIDTH, LOGO_HEIGHT] = [200, 48];
+
+/** Who sends a mail, and how it looks. */
+export interface MailBrand extends Pick<ShopSettings['brand'], 'name' | 'primaryColor'> {
+  /** Null: the name is the header. */
+  logo: PngPicture | null;
+}
+
+type Palettes = ReturnType<typeof primaryPalettes>;
+
 /** The dark colours. The light ones are inline, because some mail programs remove the style element. */
-const STYLE = `
+const styleOf = ({ dark }: Palettes) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .card { padding: 28px 20px 12px !important; }
@@ -18,16 +33,19 @@ const STYLE = `
   .card { background-color: #1f1c17 !important; border-color: #332e26 !important; }
   .ink { color: #f3eee5 !important; }
   .quiet { color: #b9af9f !important; }
-  .brand { color: #7ed69c !important; }
+  .brand { color: ${dark.fg} !important; }
+  .button { background-color: ${dark.solid} !important; color: ${dark.contrast} !important; }
   .rule { border-color: #332e26 !important; }
-  .code { background-color: #17291c !important; color: #f3eee5 !important; }
+  .code { background-color: ${dark.subtle} !important; color: #f3eee5 !important; }
 }`;
 
 /**
  * Renders the HTML of a mail: tables and inline styles for mail programs, no external resources, and every text escaped.
  */
-function mailHtml(content: MailContent): string {
+function mailHtml(content: MailContent, brand: MailBrand): string {
   const subject = escapeHtml(content.subject);
+  const palettes = primaryPalettes(brand.primaryColor);
+  const { light } = palettes;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +56,7 @@ function mailHtml(content: MailContent): string {
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="x-apple-disable-message-reformatting">
 <title>${subject}</title>
-<style>${STYLE}
+<style>${styleOf(palettes)}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#faf8f4;${FONT}">
@@ -47,15 +65,15 @@ function mailHtml(content: MailContent): string {
 <tr><td align="center" style="padding:32px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="brand" style="padding:0 4px 16px;${FONT};font-size:24px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${BRAND}">Kirana</td></tr>
+<tr><td class="brand" style="padding:0 4px 16px;${FONT};font-size:24px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${light.fg}">${headerHtml(brand, light.fg)}</td></tr>
 <tr><td class="card" style="padding:36px 32px 20px;background-color:#ffffff;border:1px solid #e5dfd4;border-radius:12px">
 ${headline(content)}
 ${content.paragraphs.map(paragraphHtml).join('\n')}
 ${(content.tables ?? []).map(({ rows }) => tableHtml(rows)).join('\n')}
-${content.code ? codeHtml(content.code) : ''}
-${content.button ? buttonHtml(content.button) : ''}
+${content.code ? codeHtml(content.code, light) : ''}
+${content.button ? buttonHtml(content.button, light) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#5f574b">${footerHtml(content)}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#5f574b">${footerHtml(content, { name: brand.name, color: light.fg })}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -63,6 +81,14 @@ ${content.button ? buttonHtml(content.button) : ''}
 </body>
 </html>
 `;
+}
+
+/** The logo on white, because it may be dark, and the name where a mail program shows no pictures; without a logo the name. */
+function headerHtml({ name, logo }: MailBrand, color: string): string {
+  if (logo === null) return escapeHtml(name);
+  const scale = Math.min(1, LOGO_WIDTH / logo.width, LOGO_HEIGHT / logo.height);
+  const [width, height] = [logo.width, logo.height].map((side) => Math.round(side * scale));
+  return `<img src="cid:${LOGO_CID}" width="${width}" height="${height}" alt="${escapeHtml(name)}" style="display:block;padding:8px;border:0;border-radius:8px;background-color:#ffffff;color:${color}">`;
 }
 
 /** The subject as a headline; none for a mail whose code is in the subject and in large digits below. */
@@ -90,41 +116,47 @@ function rowHtml({ label, note, value, isStrong = false }: MailRow): string {
 }
 
 /** The left padding compensates the letter spacing after the last digit. A double click selects the whole code. */
-function codeHtml(code: string): string {
+function codeHtml(code: string, { subtle }: Palettes['light']): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
-<tr><td align="center" class="code" style="padding:18px 8px 18px 16px;background-color:#e6f3e8;border-radius:8px;${FONT};font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px;font-variant-numeric:tabular-nums;white-space:nowrap;color:#1e1b16">${escapeHtml(code)}</td></tr>
+<tr><td align="center" class="code" style="padding:18px 8px 18px 16px;background-color:${subtle};border-radius:8px;${FONT};font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px;font-variant-numeric:tabular-nums;white-space:nowrap;color:#1e1b16">${escapeHtml(code)}</td></tr>
 </table>`;
 }
 
 /** A button, and its URL as text for programs without buttons and for people who check it first. */
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+function buttonHtml(
+  { label, url }: { label: string; url: string },
+  { solid, contrast, fg }: Palettes['light'],
+): string {
   const address = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">
-<tr><td align="center" bgcolor="${BRAND}" style="border-radius:8px;background-color:${BRAND}"><a href="${address}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:#ffffff;border-radius:8px">${escapeHtml(label)}</a></td></tr>
+<tr><td align="center" bgcolor="${solid}" class="button" style="border-radius:8px;background-color:${solid}"><a href="${address}" class="button" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:${contrast};border-radius:8px">${escapeHtml(label)}</a></td></tr>
 </table>
-<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">Button not working? Open this link:<br><a class="brand" href="${address}" style="color:${BRAND};word-break:break-all">${address}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">Button not working? Open this link:<br><a class="brand" href="${address}" style="color:${fg};word-break:break-all">${address}</a></p>`;
 }
 
-function footerHtml({ footnote, unsubscribe }: MailContent): string {
+function footerHtml({ footnote, unsubscribe }: MailContent, { name, color }: { name: string; color: string }): string {
   const lines = [
     ...(footnote ? [escapeHtml(footnote)] : []),
     ...(unsubscribe
       ? [
-          `Don’t want ${escapeHtml(unsubscribe.category)}? <a class="brand" href="${escapeHtml(unsubscribe.url)}" style="color:${BRAND}">Unsubscribe</a>`,
+          `Don’t want ${escapeHtml(unsubscribe.category)}? <a class="brand" href="${escapeHtml(unsubscribe.url)}" style="color:${color}">Unsubscribe</a>`,
         ]
       : []),
-    'Kirana, your neighbourhood grocer',
+    escapeHtml(name),
   ];
   return lines.map((line) => `<p style="margin:0 0 12px">${line}</p>`).join('\n');
 }
 
 /** Renders a mail as HTML and as plain text, with the same content. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: mailHtml(content), text: mailText(content) };
+export function renderMail(content: MailContent, brand: MailBrand): { html: string; text: string } {
+  return { html: mailHtml(content, brand), text: mailText(content, brand) };
 }
 
 /** The plain text: a code and a link have lines of their own, and `-- ` marks the signature for mail programs. */
-function mailText({ paragraphs, tables = [], code, button, footnote, unsubscribe }: MailContent): string {
+function mailText(
+  { paragraphs, tables = [], code, button, footnote, unsubscribe }: MailContent,
+  { name }: MailBrand,
+): string {
   const blocks = [
     ...paragraphs.map(oneLine),
     ...tables.map(({ rows }) => rows.map(rowText).join('\n')),
@@ -132,7 +164,7 @@ function mailText({ paragraphs, tables = [], code, button, footnote, unsubscribe
     ...(button ? [`${oneLine(button.label)}:\n${button.url}`] : []),
     [
       '-- ',
-      'Kirana',
+      name,
       ...(footnote ? [oneLine(footnote)] : []),
       ...(unsubscribe ? [`Unsubscribe from ${unsubscribe.category}: ${unsubscribe.url}`] : []),
     ].join('\n'),

@@ -5,6 +5,7 @@ import { freePort } from '../db/embedded/postmaster.ts';
 import { createFingerprint } from '../core/caller.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
+import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import type { MailComposer } from './mailContent.ts';
 import { createMailTransport, type MailTransport } from './mailTransport.ts';
 import { enqueueMail } from './enqueueMail.ts';
@@ -34,6 +35,8 @@ function services(now = new Date()): SendMailServices {
     publicUrl,
     now,
     fingerprint: createFingerprint(TEST_SECRET),
+    shop: TEST_TERMS,
+    readLogo: async () => null,
     report: (line) => void lines.push(line),
   };
 }

@@ -3,6 +3,7 @@ import { reasonOf } from '../core/errors/redactError.ts';
 import { db } from '../db/client.ts';
 import { Prisma, type MailKind } from '../db/generated/client.ts';
 import { queryRows } from '../db/queryRows.ts';
+import type { PngPicture } from '../media/brandPictures.ts';
 import { meter } from '../telemetry/meter.ts';
 import type { ClaimedMail, MailComposer, MailServices } from './mailContent.ts';
 import { MailError, type MailTransport } from './mailTransport.ts';
@@ -15,6 +16,8 @@ import { MINUTE_MS } from '@kirana/shared/durations.ts';
 export interface SendMailServices extends MailServices {
   composers: Readonly<Record<MailKind, MailComposer>>;
   transport: MailTransport;
+  /** Reads the logo of the shop; null without one. */
+  readLogo: () => Promise<PngPicture | null>;
   /** Receives a line for the operator, without personal data. */
   report: (line: string) => void;
   /** Aborted when the process has to end. */
@@ -84,8 +87,12 @@ async function composeAndSend(mail: ClaimedMail, services: SendMailServices): Pr
   const content = { ...composed, ...(unsubscribe && { unsubscribe }) };
   const { id, recipient, requestId } = mail;
   const { subject } = content;
+  const { brand } = services.shop;
+  const logo = await services.readLogo();
+  const rendered = renderMail(content, { ...brand, logo });
+  const sender = { senderName: brand.name, logo: logo?.data };
   await transport.send(
-    { id, recipient, requestId, subject, date: now, ...renderMail(content), unsubscribeUrl: unsubscribe?.url },
+    { id, recipient, requestId, subject, date: now, ...sender, ...rendered, unsubscribeUrl: unsubscribe?.url },
     signal,
   );
   return 'sent';

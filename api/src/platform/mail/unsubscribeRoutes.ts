@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MailCategory } from '../db/generated/client.ts';
+import type { LiveSettings, ShopSettings } from '../config/settings/shopSettings.ts';
 import { htmlPage } from '../http/htmlPage.ts';
 import { CATEGORY_NAMES } from './mails.ts';
 import {
@@ -22,8 +23,8 @@ main { width: 100%; max-width: 472px; margin: 0 auto; padding: 32px 16px; }
 h1 { font-size: 24px; text-wrap: balance; }
 p { margin: 12px 0 0; text-wrap: pretty; }
 form { margin-top: 24px; }
-button { display: block; width: 100%; min-height: 48px; padding: 11px 16px; border: 1px solid transparent; border-radius: 8px; background: light-dark(#1f7a3d, #7ed69c); color: light-dark(#ffffff, #151310); font: inherit; font-weight: 600; cursor: pointer; }
-button:hover { background: light-dark(#17612f, #9be0b2); }
+button { display: block; width: 100%; min-height: 48px; padding: 11px 16px; border: 1px solid transparent; border-radius: 8px; background: var(--button); color: var(--button-text); font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: var(--button-hover); }
 .undo { border-color: var(--line); background: transparent; color: var(--ink); }
 .undo:hover { background: var(--hover); }
 nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 24px; margin-top: 12px; }
@@ -41,29 +42,32 @@ const KEPT = 'Receipts, refunds and security alerts will still reach you.';
 /** What the page shows: the question, or the state after a click. */
 type UnsubscribeState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'RESUBSCRIBED';
 
-/** The page of an unsubscribe link, which works without scripts. */
-function unsubscribePage(state: UnsubscribeState, { category, token }: { category: MailCategory; token: string }) {
+/** What the page of an unsubscribe link says. */
+function unsubscribeNotice(
+  state: UnsubscribeState,
+  { category, token }: { category: MailCategory; token: string },
+): Notice {
   const name = CATEGORY_NAMES[category];
   const query = `?token=${encodeURIComponent(token)}`;
   switch (state) {
     case 'SUBSCRIBED':
-      return page({
+      return {
         title: `Unsubscribe from ${name}?`,
         text: `${LOSSES[category]} ${KEPT}`,
         button: { label: 'Unsubscribe', action: `${UNSUBSCRIBE_PATH}${query}` },
-      });
+      };
     case 'UNSUBSCRIBED':
-      return page({
+      return {
         title: `You’re unsubscribed from ${name}`,
         text: `Changed your mind? Turn them back on any time. ${KEPT}`,
         button: { label: 'Undo', action: `${UNSUBSCRIBE_PATH}/undo${query}`, isQuiet: true },
-      });
+      };
     case 'RESUBSCRIBED':
-      return page({
+      return {
         title: `You’re subscribed to ${name} again`,
         text: 'We’ll email you as before.',
         button: { label: 'Unsubscribe', action: `${UNSUBSCRIBE_PATH}${query}`, isQuiet: true },
-      });
+      };
   }
 }
 
@@ -79,14 +83,16 @@ interface Notice {
   button?: { label: string; action: string; isQuiet?: boolean };
 }
 
-function page({ title, text, button }: Notice): string {
+/** The page of an unsubscribe link, which works without scripts. */
+function page({ title, text, button }: Notice, brand: ShopSettings['brand']): string {
   const form = button
     ? `<form method="post" action="${escapeHtml(button.action)}"><button${button.isQuiet ? ' class="undo"' : ''}>${button.label}</button></form>`
     : '';
-  return htmlPage({
-    title,
-    style: STYLE,
-    body: `<header><a href="/">Kirana</a></header>
+  return htmlPage(
+    {
+      title,
+      style: STYLE,
+      body: `<header><a href="/">${escapeHtml(brand.name)}</a></header>
 <main>
 <div class="card">
 <h1>${escapeHtml(title)}</h1>
@@ -95,7 +101,9 @@ ${form}
 <nav aria-label="More"><a href="/dashboard/profile">Email preferences</a><a href="/">Go to the shop</a></nav>
 </div>
 </main>`,
-  });
+    },
+    brand,
+  );
 }
 
 const UNDO_PATH = `${UNSUBSCRIBE_PATH}/undo`;
@@ -106,7 +114,10 @@ const MAX_BODY_BYTES = 16_384;
  * once, without a session, because mail programs send it (RFC 8058). The signed token is the permission, and an answer is the same for a
  * deleted account.
  */
-export async function registerUnsubscribe(app: FastifyInstance, fingerprint: Fingerprint): Promise<void> {
+export async function registerUnsubscribe(
+  app: FastifyInstance,
+  { fingerprint, settings }: { fingerprint: Fingerprint; settings: Pick<LiveSettings, 'read'> },
+): Promise<void> {
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -114,10 +125,11 @@ export async function registerUnsubscribe(app: FastifyInstance, fingerprint: Fin
   ): Promise<FastifyReply> => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const { token } = request.query as { token?: unknown }; // Fastify parses the query into an object
+    const { brand } = await settings.read();
     const subscription = typeof token === 'string' ? readUnsubscribeToken(token, fingerprint) : null;
-    if (!subscription || typeof token !== 'string') return reply.code(400).send(page(INVALID_LINK));
+    if (!subscription || typeof token !== 'string') return reply.code(400).send(page(INVALID_LINK, brand));
     const state = await change(subscription);
-    return reply.send(unsubscribePage(state, { category: subscription.category, token }));
+    return reply.send(page(unsubscribeNotice(state, { category: subscription.category, token }), brand));
   };
 
   await app.register(async (scope) => {

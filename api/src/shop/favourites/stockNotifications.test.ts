@@ -11,6 +11,7 @@ import { encodeId } from '../../platform/core/publicId.ts';
 import { makeProduct, makeProducts, makeShopper, newId } from '../../testing/fixtures.ts';
 import { whileLocked } from '../../testing/postgres/whileLocked.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
+import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import {
   createStockNotification,
   deleteStockNotification,
@@ -60,6 +61,8 @@ describe('a stock notification', () => {
       transport,
       publicUrl: 'https://shop.example',
       fingerprint: createFingerprint(TEST_SECRET),
+      shop: TEST_TERMS,
+      readLogo: async () => null,
       report: () => undefined,
       now,
     };

@@ -5,10 +5,12 @@ import { invoicePdf } from './invoicePdf.ts';
 import { documentTitle, lineTable, rateTable, recipientLines, sellerLines, tipSentence } from './invoiceContent.ts';
 import { findIndianState } from '../addresses/findIndianState.ts';
 import { pdfPageCount, pdfText } from '../../testing/pdfText.ts';
+import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 
 type Invoice = Parameters<typeof invoiceDocument>[0];
 type Order = Parameters<typeof invoiceDocument>[1];
 
+const PAGE = { pdfUrl: '/invoice.pdf', brand: TEST_TERMS.brand, logo: null };
 const NOW = new Date('2026-11-22T06:00:00Z');
 
 function line(fields: Partial<Order['lines'][number]> = {}): Order['lines'][number] {
@@ -81,9 +83,9 @@ describe('an invoice', () => {
     expect(tipSentence(withTip)).toBe(
       'A tip of ₹30.00 for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹230.00.',
     );
-    expect(invoicePage(withTip, '/invoice.pdf')).toContain('A tip of ₹30.00');
+    expect(invoicePage(withTip, PAGE)).toContain('A tip of ₹30.00');
     expect(tipSentence(document())).toBeNull();
-    expect(invoicePage(document(), '/invoice.pdf')).not.toContain('tip');
+    expect(invoicePage(document(), PAGE)).not.toContain('tip');
   });
 
   it('has the round off of cash below its lines, on page and in the file', async () => {
@@ -93,14 +95,14 @@ describe('an invoice', () => {
     ] as const) {
       const rounded = document({ lines: [line({ quantity: 1, pricePaise: 8550 })] }, { roundOffPaise });
       expect(rounded).toMatchObject({ total: 8550, roundOff: Number(roundOffPaise) });
-      const page = invoicePage(rounded, '/invoice.pdf');
+      const page = invoicePage(rounded, PAGE);
       expect(page).toContain(shown);
       expect(page).toContain(`<strong>${total}</strong>`);
       const text = pdfText(await invoicePdf({ document: rounded, logo: null })).replaceAll(/\s+/g, ' ');
       expect(text).toContain(shown);
       expect(text).toContain(total);
     }
-    expect(invoicePage(document(), '/invoice.pdf')).not.toContain('Round off');
+    expect(invoicePage(document(), PAGE)).not.toContain('Round off');
     expect(tipSentence(document({ tipPaise: 3000n }, { roundOffPaise: 50n }))).toContain('Invoice and tip: ₹230.50.');
   });
 
@@ -146,7 +148,7 @@ describe('an invoice', () => {
         ?.columns.slice(2, 4)
         .map(({ title }) => title),
     ).toEqual(['CGST', name]);
-    expect(invoicePage(found, '/x.pdf')).toContain(`>${name}<`);
+    expect(invoicePage(found, PAGE)).toContain(`>${name}<`);
     expect(rateTable(document({ state }, { sellerState: 'Kerala' }))?.columns[2]?.title).toBe('IGST');
   });
 
@@ -177,7 +179,7 @@ describe('an invoice', () => {
       rows: [['1', 'Dishwash Bar, 300 g', '3402', '2', '100.00', '200.00']],
       foot: ['Total', '200.00'],
     });
-    const page = invoicePage(bill, '/x.pdf');
+    const page = invoicePage(bill, PAGE);
     expect(page).toContain('The goods are exempt from goods and services tax');
     expect(page).not.toMatch(/CGST|Taxable|reverse charge|Tax by rate|Prices include/);
   });
@@ -196,10 +198,10 @@ describe('an invoice', () => {
     const found = document({}, { buyerName: 'Tea & Co', buyerGstin: '29AAPFU0939F1ZR', sellerFssai: '10012345000012' });
     expect(recipientLines(found).slice(0, 3)).toEqual(['Tea & Co', 'GSTIN 29AAPFU0939F1ZR', 'Asha Rao']);
     expect(sellerLines(found).at(-1)).toBe('FSSAI Lic. No. 10012345000012');
-    const page = invoicePage(found, '/x.pdf');
+    const page = invoicePage(found, PAGE);
     for (const text of ['<h2>Buyer</h2>', 'Tea &amp; Co', '29AAPFU0939F1ZR', 'FSSAI Lic. No. 10012345000012'])
       expect(page).toContain(text);
-    expect(invoicePage(document(), '/x.pdf')).not.toMatch(/FSSAI|Buyer/);
+    expect(invoicePage(document(), PAGE)).not.toMatch(/FSSAI|Buyer/);
   });
 
   it.each([
@@ -216,8 +218,8 @@ describe('an invoice', () => {
   it('is titled a sample without a GSTIN', () => {
     const sample = document({}, { sellerGstin: null });
     expect([documentTitle(document()), documentTitle(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
-    expect(invoicePage(sample, '/x.pdf')).toContain('This is not a tax invoice: the seller’s GSTIN is not set');
-    expect(invoicePage(document(), '/x.pdf')).not.toContain('no tax invoice');
+    expect(invoicePage(sample, PAGE)).toContain('This is not a tax invoice: the seller’s GSTIN is not set');
+    expect(invoicePage(document(), PAGE)).not.toContain('no tax invoice');
   });
 
   it.each([
@@ -234,10 +236,7 @@ describe('an invoice', () => {
   });
 
   it('escapes HTML in texts', () => {
-    const page = invoicePage(
-      document({ recipientName: '<img src=x>', lines: [line({ name: '"><script>' })] }),
-      '/x.pdf',
-    );
+    const page = invoicePage(document({ recipientName: '<img src=x>', lines: [line({ name: '"><script>' })] }), PAGE);
     expect(page).toContain('&lt;img src=x&gt;');
     expect(page).not.toMatch(/<img|<script/);
   });

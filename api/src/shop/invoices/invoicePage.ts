@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import type { ShopSettings } from '../../platform/config/settings/shopSettings.ts';
 import { htmlPage } from '../../platform/http/htmlPage.ts';
 import type { CreditNoteReference, InvoiceDocument } from './invoiceDocument.ts';
 import type { BrandLogo } from '../../platform/media/brandPictures.ts';
@@ -60,13 +61,20 @@ tfoot th, tfoot td { border-bottom: 0; color: var(--ink); font-weight: 700; }
 }
 `;
 
+interface InvoicePageOptions {
+  pdfUrl: string;
+  brand: ShopSettings['brand'];
+  logo: BrandLogo | null;
+}
+
 /** The HTML page of an invoice, with the shop's logo if it has one. */
-export function invoicePage(invoice: InvoiceDocument, pdfUrl: string, logo: BrandLogo | null = null): string {
+export function invoicePage(invoice: InvoiceDocument, { pdfUrl, brand, logo }: InvoicePageOptions): string {
   const { title, sample, tip, roundOff, lineTable, rateTable, ...content } = invoiceContent(invoice);
-  return htmlPage({
-    title: `${title} ${invoice.number}`,
-    style: invoiceStyle,
-    body: `<main>
+  return htmlPage(
+    {
+      title: `${title} ${invoice.number}`,
+      style: invoiceStyle,
+      body: `<main>
 ${logo === null ? '' : `<img class="logo" src="${logo.dataUrl}" width="${logo.width}" height="${logo.height}" alt="">`}
 <header>
 <h1>${title}${invoice.status === null ? '' : ` <strong class="status">${invoice.status}</strong>`}</h1>
@@ -77,8 +85,8 @@ ${sample === null ? '' : `<p class="sample">${sample}</p>`}
 <section><h2>Seller</h2>${address(content.sellerLines)}</section>
 <section><h2>${content.recipient}</h2>${address(content.recipientLines)}</section>
 <section><h2>${content.document}</h2><dl>${content.fields
-      .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
-      .join('')}</dl></section>
+        .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
+        .join('')}</dl></section>
 </div>
 ${table(content.lines, lineTable)}
 ${rateTable === null ? '' : table('Tax by rate', rateTable)}
@@ -88,20 +96,25 @@ ${tip === null ? '' : `<p>${tip}</p>`}
 ${creditNotes(invoice.creditNotes)}
 <p>${content.closing}</p>
 </main>`,
-  });
+    },
+    brand,
+  );
 }
 
 /** The page for an invoice that does not exist or that the viewer may not read. */
-export function invoiceNotFoundPage(): string {
-  return htmlPage({
-    title: 'No invoice here',
-    style: invoiceStyle,
-    body: `<main>
+export function invoiceNotFoundPage(brand: ShopSettings['brand']): string {
+  return htmlPage(
+    {
+      title: 'No invoice here',
+      style: invoiceStyle,
+      body: `<main>
 <h1>There is no invoice here</h1>
 <p>It comes with the order, once that is on its way. You see it when you are logged in with the account that ordered.</p>
 <p><a href="/dashboard/myorders">See your orders</a></p>
 </main>`,
-  });
+    },
+    brand,
+  );
 }
 
 function creditNotes(notes: readonly CreditNoteReference[]): string {

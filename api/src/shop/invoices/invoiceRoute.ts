@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeIdOf } from '../../platform/core/publicId.ts';
 import type { Authentication, Viewer } from '../../platform/core/viewer.ts';
 import { COSTS, type CostBudget } from '../../platform/limits/costBudget.ts';
+import type { LiveSettings } from '../../platform/config/settings/shopSettings.ts';
 import { sendError } from '../../platform/http/errorResponses.ts';
 import { findCreditNote, findInvoice } from './findInvoice.ts';
 import type { BrandLogo } from '../../platform/media/brandPictures.ts';
@@ -39,10 +40,12 @@ export function registerInvoiceRoutes(
   {
     authenticate,
     budgetOf,
+    settings,
     readLogo,
   }: {
     authenticate: (request: FastifyRequest) => Promise<Authentication>;
     budgetOf: (request: FastifyRequest) => CostBudget;
+    settings: LiveSettings;
     readLogo: () => Promise<BrandLogo | null>;
   },
 ): void {
@@ -59,8 +62,10 @@ export function registerInvoiceRoutes(
     app.get(url, async (request: DocumentRequest, reply) => {
       const result = await found(request, reply);
       reply.type('text/html; charset=utf-8');
-      if (!result) return reply.code(404).send(invoiceNotFoundPage());
-      return reply.send(invoicePage(result.document, `${path}${request.params.id}.pdf`, await readLogo()));
+      const { brand } = await settings.read();
+      if (!result) return reply.code(404).send(invoiceNotFoundPage(brand));
+      const pdfUrl = `${path}${request.params.id}.pdf`;
+      return reply.send(invoicePage(result.document, { pdfUrl, brand, logo: await readLogo() }));
     });
     app.get(`${url.slice(0, -2)}).pdf`, async (request: DocumentRequest, reply) => {
       const result = await found(request, reply);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openApiDocument } from '../../rest/openApi.ts';
 import { schema } from '../../server/schema.ts';
 
-const document = openApiDocument(schema, 'https://kirana.example');
+const document = openApiDocument(schema, { name: 'Shop', publicUrl: 'https://kirana.example' });
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();

@@ -8,13 +8,13 @@ import { StartupError } from '../../config/startupError.ts';
 
 const run = promisify(execFile);
 
-/** The account a PostgreSQL server runs as when Kirana itself runs as root, which PostgreSQL refuses to do. */
+/** The account a PostgreSQL server runs as when the shop itself runs as root, which PostgreSQL refuses to do. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** Null when Kirana does not run as root. As root: the account `postgres`, created when it is missing. */
+/** Null when the shop does not run as root. As root: the account `postgres`, created when it is missing. */
 export async function postgresAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const known = await findAccount();

@@ -80,7 +80,7 @@ const START_DEADLINE_MS = 60_000; // recovery after a crash may take long
 
 /**
  * The running server of the cluster in `data`: an existing one (of a killed process, or just started by another process), else a
- * new one. It has its own process group, so that Ctrl-C in a terminal reaches only Kirana, which needs its database for the
+ * new one. It has its own process group, so that Ctrl-C in a terminal reaches only the shop, which needs its database for the
  * shutdown.
  */
 export async function ensureServerRunning(data: string, settings: string[], tools: ClusterTools): Promise<Postmaster> {

@@ -41,6 +41,11 @@ function formatMoment(time: Date): string {
   return `${words} (India)`;
 }
 
+/** The account in a sentence, such as `your Anand Stores account`. */
+export function accountAt({ brand }: MailServices['shop']): string {
+  return `your ${brand.name} account`;
+}
+
 const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
 
 export const emailVerificationMail: MailComposer = async ({ userId, recipient: email }, services) => {
@@ -52,14 +57,14 @@ export const emailVerificationMail: MailComposer = async ({ userId, recipient: e
   return {
     subject: 'Confirm your email',
     paragraphs: [
-      `${greeting(user.name)} welcome to Kirana!`,
+      `${greeting(user.name)} welcome to ${services.shop.brand.name}!`,
       'Confirm your email to get receipts and order updates. You can start shopping right away.',
     ],
     button: {
       label: 'Confirm email',
       url: await newLink({ userId: user.id, email, purpose: 'EMAIL_VERIFICATION' }, services),
     },
-    footnote: `${FOOTNOTE} If you didn’t sign up for Kirana, someone mistyped their email, and you can ignore this one.`,
+    footnote: `${FOOTNOTE} If you didn’t sign up for ${services.shop.brand.name}, someone mistyped their email, and you can ignore this one.`,
   };
 };
 
@@ -71,12 +76,12 @@ export const emailChangeMail: MailComposer = async ({ userId, recipient: email }
   });
   if (!user) return null;
   const isTaken = (await db.user.count({ where: { email } })) > 0;
-  if (isTaken) return takenAddressMail;
+  if (isTaken) return takenAddressMail(services.shop.brand.name);
   return {
     subject: 'Confirm your new email',
     paragraphs: [
       greeting(user.name),
-      'You asked to use this email for your Kirana account. Until you confirm it, keep logging in with your old one.',
+      `You asked to use this email for ${accountAt(services.shop)}. Until you confirm it, keep logging in with your old one.`,
     ],
     button: {
       label: 'Confirm new email',
@@ -87,13 +92,13 @@ export const emailChangeMail: MailComposer = async ({ userId, recipient: email }
 };
 
 /** The mail to the owner of an address that already has an account; only the owner learns of it. */
-const takenAddressMail = {
-  subject: 'You already have a Kirana account',
+const takenAddressMail = (shopName: string): MailContent => ({
+  subject: `You already have an account with ${shopName}`,
   paragraphs: [
-    'Someone tried to use this email for another Kirana account. You already have one with it, so nothing has changed.',
+    `Someone tried to use this email for another ${shopName} account. You already have one with it, so nothing has changed.`,
     'If that was you, log in with this email, or delete the account that uses it first.',
   ],
-};
+});
 
 /** Goes to the previous address. Its link takes the account back from a person who had a session of it. */
 export const emailChangedMail: MailComposer = async (mail, services) => {
@@ -102,7 +107,7 @@ export const emailChangedMail: MailComposer = async (mail, services) => {
     subject: 'Your email was changed',
     paragraphs: [
       await greetingOf(mail),
-      `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
+      `The email of ${accountAt(services.shop)} was changed ${moment(mail)}. You can no longer log in with this one.`,
     ],
   };
   const user = await db.user.findUnique({ where: { id: userId ?? '', status: 'ACTIVE' }, select: { id: true } });
@@ -150,7 +155,7 @@ interface LinkOptions {
  * but no mail is sent, so that checking a code takes the same work. For an address that has just replaced another, the mail says when.
  */
 export const resetCodeMail: MailComposer = async ({ recipient: email, requestHash }, services) => {
-  const { fingerprint, now, publicUrl } = services;
+  const { fingerprint, now, publicUrl, shop } = services;
   const user = await db.user.findUnique({
     where: { email, status: 'ACTIVE' },
     select: { id: true, name: true, emailChangedAt: true, emailVerifiedAt: true, passwordHash: true },
@@ -173,13 +178,13 @@ export const resetCodeMail: MailComposer = async ({ recipient: email, requestHas
       ],
     }),
   ]);
-  if (user && isPaused) return pausedMail(user.name, opensAt);
+  if (user && isPaused) return pausedMail(user.name, { opensAt, account: accountAt(shop) });
   const isUnproven = user?.emailVerifiedAt === null || user?.passwordHash === null;
   const found = await findUnprovenData(db, isUnproven ? user.id : NIL_UUID); // the same statements for an address without an account
   const data = dataNames(found.addressIds.length, found.hasMobile);
   return (
     user && {
-      subject: `${code} is your Kirana code`,
+      subject: `${code} is your ${shop.brand.name} code`,
       paragraphs: [
         greeting(user.name),
         ...(data === null
@@ -225,12 +230,12 @@ export async function removalParagraphs({ userId, removedAddresses, removedMobil
 }
 
 /** Who has taken an account over by a change of its address must not get a password before its owner reads the mail about it. */
-function pausedMail(name: string, opensAt: Date): MailContent {
+function pausedMail(name: string, { opensAt, account }: { opensAt: Date; account: string }): MailContent {
   return {
     subject: 'You can’t reset your password yet',
     paragraphs: [
       greeting(name),
-      `The email of your Kirana account was changed less than a day ago. To protect your account, we send no link for a new password before ${formatMoment(opensAt)}.`,
+      `The email of ${account} was changed less than a day ago. To protect your account, we send no link for a new password before ${formatMoment(opensAt)}.`,
       'Your password still works until then.',
     ],
   };

@@ -108,7 +108,7 @@ describe('a pending address', () => {
     const { email: taken } = await stateOf(owner);
     await updateProfile(viewer, { email: taken }, caller);
     const mail = await readMail(taken, NOW);
-    expect(mail).toMatchObject({ subject: 'You already have a Kirana account' });
+    expect(mail).toMatchObject({ subject: 'You already have an account with Kirana' });
     expect(mail).not.toHaveProperty('button');
   });
 

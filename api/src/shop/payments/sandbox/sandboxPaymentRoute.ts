@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Stripe from 'stripe';
 import escapeHtml from 'escape-html';
 import type { SandboxPayment } from '../../../platform/db/generated/client.ts';
+import type { LiveSettings, ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
 import { db } from '../../../platform/db/client.ts';
 import { sendError } from '../../../platform/http/errorResponses.ts';
 import { SANDBOX_PAYMENT_PATH, sandboxSessionState } from './sandboxProvider.ts';
@@ -18,8 +19,8 @@ main { width: 100%; max-width: 440px; margin: auto; padding: 24px 16px; }
 .amount { margin: 4px 0 20px; color: var(--ink); font-size: 32px; font-weight: 700; line-height: 1.25; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 12px; margin-top: 20px; }
 button, .leave { display: block; width: 100%; min-height: 48px; padding: 11px 16px; border: 1px solid transparent; border-radius: 8px; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
-.approve { background: light-dark(#1f7a3d, #7ed69c); color: light-dark(#ffffff, #151310); }
-.approve:hover { background: light-dark(#17612f, #9be0b2); }
+.approve { background: var(--button); color: var(--button-text); }
+.approve:hover { background: var(--button-hover); }
 .decline { border-color: light-dark(#b23420, #ff9c8a); background: transparent; color: light-dark(#b23420, #ff9c8a); }
 .decline:hover, .leave:hover { background: var(--hover); }
 .leave { color: var(--quiet); font-weight: 500; }
@@ -33,12 +34,13 @@ const OVER: Record<Exclude<SandboxPayment['status'], 'OPEN'>, string> = {
 };
 
 /** The payment page of the sandbox: it offers to approve or decline. */
-function sandboxPaymentPage(payment: SandboxPayment, now: Date): string {
+function sandboxPaymentPage(payment: SandboxPayment, now: Date, brand: ShopSettings['brand']): string {
   const status = payment.status === 'OPEN' && payment.expiresAt <= now ? 'EXPIRED' : payment.status;
-  return htmlPage({
-    title: 'Test payment',
-    style: STYLE,
-    body: `<p class="banner">Test payment: no money moves</p>
+  return htmlPage(
+    {
+      title: 'Test payment',
+      style: STYLE,
+      body: `<p class="banner">Test payment: no money moves</p>
 <main>
 <div class="card">
 <h1>${escapeHtml(payment.description)}</h1>
@@ -46,7 +48,9 @@ function sandboxPaymentPage(payment: SandboxPayment, now: Date): string {
 ${status === 'OPEN' ? choices(payment) : over(payment, OVER[status])}
 </div>
 </main>`,
-  });
+    },
+    brand,
+  );
 }
 
 function choices({ id, cancelUrl }: SandboxPayment): string {
@@ -74,7 +78,10 @@ const DECISIONS: readonly SandboxDecision[] = ['approve', 'decline'];
  * Serves the payment page of the sandbox. A decision is sent to the shop's payment webhook as a signed event, as a real provider does;
  * the reconciler finds the decision when the event gets lost.
  */
-export async function registerSandboxPaymentRoutes(app: FastifyInstance, webhookSecret: string): Promise<void> {
+export async function registerSandboxPaymentRoutes(
+  app: FastifyInstance,
+  { webhookSecret, settings }: { webhookSecret: string; settings: LiveSettings },
+): Promise<void> {
   const report = async (payment: SandboxPayment) => {
     const { body, signature } = sandboxEvent(payment, { secret: webhookSecret, now: new Date() });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -90,7 +97,7 @@ export async function registerSandboxPaymentRoutes(app: FastifyInstance, webhook
     scope.get<{ Params: { id: string } }>(PAGE, NO_RATE_LIMIT, async ({ params }, reply) => {
       const payment = await db.sandboxPayment.findUnique({ where: { id: params.id } });
       if (!payment) return noSuchPage(reply);
-      const html = sandboxPaymentPage(payment, new Date());
+      const html = sandboxPaymentPage(payment, new Date(), (await settings.read()).brand);
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
     });
     for (const decision of DECISIONS) {
