@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     errors: { types: [TwoFactorStateError, ReauthenticationRequiredError] },
     resolve: async (_root, _args, context) => {
       await requireRecentAuthentication(context, new Date());
-      return enrollTwoFactor(requireSession(context.authentication), context.encryptionKeys);
+      return enrollTwoFactor(requireSession(context.authentication), context);
     },
   }),
   twoFactorConfirm: t.fieldWithInput({

@@ -2,6 +2,7 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { ForbiddenError } from '../../../platform/core/errors/statusErrors.ts';
 import type { Caller, StaffAccess, Fingerprint } from '../../../platform/core/caller.ts';
 import { encryptSecret, type EncryptionKeys } from '../../../platform/core/encryptedSecret.ts';
+import type { ShopSettings } from '../../../platform/config/settings/shopSettings.ts';
 import type { SessionViewer } from '../../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
@@ -23,13 +24,16 @@ export interface TwoFactorEnrollment {
  * Begins to set up a second factor, and answers a new secret, which has no effect before `confirmTwoFactor`.
  * @throws TwoFactorStateError, ForbiddenError for a shopper
  */
-export async function enrollTwoFactor({ userId }: SessionViewer, encryptionKeys: EncryptionKeys) {
+export async function enrollTwoFactor(
+  { userId }: SessionViewer,
+  { encryptionKeys, shop }: { encryptionKeys: EncryptionKeys; shop: ShopSettings },
+) {
   const secret = newTotpSecret();
   return db.$transaction(async (tx) => {
     const { email } = await lockStaffWithoutTwoFactor(tx, userId);
     const data = { encryptedSecret: encryptSecret(encryptionKeys, secret), lastUsedStep: 0 };
     await tx.totpCredential.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-    return { secret, uri: totpUri(secret, email) };
+    return { secret, uri: totpUri(secret, { shopName: shop.brand.name, email }) };
   });
 }
 

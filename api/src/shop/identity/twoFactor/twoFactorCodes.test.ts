@@ -28,8 +28,8 @@ describe('a code by RFC 6238', () => {
     const [one, another] = [newTotpSecret(), newTotpSecret()];
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(one).not.toBe(another);
-    expect(totpUri(one, 'asha@kirana.example')).toBe(
-      `otpauth://totp/Kirana:asha%40kirana.example?issuer=Kirana&secret=${one}&algorithm=SHA1&digits=6&period=30`,
+    expect(totpUri(one, { shopName: 'Anand: fresh', email: 'asha@kirana.example' })).toBe(
+      `otpauth://totp/Anand%20fresh:asha%40kirana.example?issuer=Anand%20fresh&secret=${one}&algorithm=SHA1&digits=6&period=30`,
     );
   });
 });

@@ -19,9 +19,9 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address of a secret that authenticator apps read from a QR code. */
-export function totpUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString();
+/** The address of a secret that authenticator apps read from a QR code. A colon ends the issuer, so that its name has none. */
+export function totpUri(secret: string, { shopName, email }: { shopName: string; email: string }): string {
+  return totpOf(secret, { issuer: shopName.replaceAll(':', ''), label: email }).toString();
 }
 
 /** The time step that the code belongs to; null when no tolerated step has the code. */
@@ -31,10 +31,9 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / (TOTP_PERIOD_SECONDS * 1000)) + delta;
 }
 
-function totpOf(secret: string, label = ''): TOTP {
+function totpOf(secret: string, shownAs: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    issuer: 'Kirana',
-    label,
+    ...shownAs,
     secret: Secret.fromBase32(secret),
     algorithm: ALGORITHM,
     digits: TOTP_DIGITS,
