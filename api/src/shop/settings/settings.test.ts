@@ -37,7 +37,7 @@ describe('settings', () => {
     const query = '{ settingGroups { key settings { key value firstValue version isPinned updatedBy { name } } } }';
     const read = async () => {
       const { data } = await executeGraphql(query, {}, asha);
-      const [, fees] = data.settingGroups;
+      const fees = data.settingGroups.find(({ key }: { key: string }) => key === 'FEES');
       return fees.settings[0];
     };
     const first = { key: 'fees.delivery', value: 0, firstValue: 0, version: 0, isPinned: false, updatedBy: null };

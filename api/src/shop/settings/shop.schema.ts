@@ -1,6 +1,9 @@
 import type { ShopSettings, HelpContact, Seller } from '../../platform/config/settings/shopSettings.ts';
+import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
+import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
+import { PictureRef } from '../../platform/media/picture.schema.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
 const SellerRef = builder.objectRef<Seller>('Seller').implement({
@@ -14,14 +17,29 @@ const SellerRef = builder.objectRef<Seller>('Seller').implement({
   }),
 });
 
-interface Shop extends OpeningStatus {
-  minimumOrder: ShopSettings['minimumOrder'];
-  seller: Seller;
-}
+type Shop = OpeningStatus & Pick<ShopSettings, 'brand' | 'deliveryBadge' | 'logo' | 'minimumOrder' | 'seller'>;
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
   fields: (t) => ({
+    name: t.string({ description: 'The name, as in titles and mails.', resolve: ({ brand }) => brand.name }),
+    shortName: t.string({
+      nullable: true,
+      description: 'Where the name is too long, such as below an icon; null: the name is used.',
+      resolve: ({ brand }) => brand.shortName,
+    }),
+    deliveryPromise: t.string({
+      nullable: true,
+      description:
+        'How fast the shop delivers, within a sentence: `in 10 minutes`, `same day`. Null: it promises nothing.',
+      resolve: ({ deliveryBadge }) => deliveryPromise(deliveryBadge),
+    }),
+    logo: t.field({
+      type: PictureRef,
+      nullable: true,
+      description: 'The logo of its header; null: it has none.',
+      resolve: ({ logo }) => (logo === null ? null : db.picture.findUnique({ where: { id: logo } })),
+    }),
     isOpen: t.exposeBoolean('isOpen', { description: 'Whether orders can be placed now.' }),
     opensAt: t.expose('opensAt', {
       type: 'DateTime',
@@ -53,13 +71,9 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
 builder.queryField('shop', (t) =>
   t.field({
     type: ShopRef,
-    description: 'Whether it is open, and what an order needs. Public.',
+    description: 'Who it is, whether it is open, and what an order needs. Public.',
     extensions: PUBLIC_FIELD,
-    resolve: (_root, _args, { shop: { opening, minimumOrder, seller } }) => ({
-      ...openingStatus(opening, new Date()),
-      minimumOrder,
-      seller,
-    }),
+    resolve: (_root, _args, { shop }) => ({ ...shop, ...openingStatus(shop.opening, new Date()) }),
   }),
 );
 
