@@ -16,8 +16,8 @@ const kindOf = (shape: z.ZodType<ColorPair>): SettingKind<ColorPair | null> => (
   editor: 'COLOR_PAIR',
   shape: shape.nullable(),
   variableShape: z.string().transform((text, context) => {
-    const [light, dark] = text.split(',');
-    const { data, success } = shape.safeParse({ light, dark });
+    const [light, dark, ...others] = text.split(',');
+    const { data, success } = shape.safeParse(others.length === 0 ? { light, dark } : null);
     if (!success) context.addIssue('must be two colours that can be read, such as #1f7a3d,#5cc37f');
     return success ? data : z.NEVER;
   }),
