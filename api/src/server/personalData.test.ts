@@ -87,6 +87,7 @@ const OTHER_TYPES: readonly string[] = [
   'RoleDefinition',
   'SavedFilter',
   'Seller',
+  'Shop',
   'StockMovement',
   'SubCategory',
   'SynonymGroup',

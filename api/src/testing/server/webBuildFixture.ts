@@ -9,9 +9,8 @@ const MANIFEST = {
   '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
 };
-/** The document of the fixture. */
-export const INDEX =
-  '<head><title>Kirana</title><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
+const INDEX =
+  '<head><title>Groceries</title><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>This shop needs JavaScript.</noscript></body>';
 
 /** Writes a build of a web client, with the code of its `server/renderPage.js`. */
 export function writeWebBuild(renderer: string): { folder: string; remove: () => void } {
