@@ -130,6 +130,7 @@ describe('the name of the shop', () => {
     expect(twoFactorEnroll.uri).toMatch(/^otpauth:\/\/totp\/Anand%20Stores:.*issuer=Anand%20Stores&/);
     expect((await app.inject('/api/openapi.json')).json()).toMatchObject({ info: { title: 'Anand Stores REST API' } });
     expect((await app.inject('/api/docs')).body).toContain('<title>Anand Stores REST API · Anand Stores</title>');
+    expect((await get('/graphql')).body).toContain('<title>Anand Stores</title>');
   });
 
   it('is a field of the shop beside the promise and the logo', async () => {
