@@ -89,7 +89,7 @@ test('a page whose scripts are gone is reloaded once, drops presses, and works w
   pressed.resolve(null);
   await expect(add).not.toHaveAttribute('aria-busy');
   await page.getByRole('link', { name: 'Kirana, home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Your kirana/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Your groceries/ })).toBeVisible();
 });
 
 test('a product has its metadata and structured data, and another page its own', async ({ page, database }) => {
@@ -118,7 +118,7 @@ test('a product has its metadata and structured data, and another page its own',
   });
   expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: expect.any(Array) as unknown });
   await page.getByRole('link', { name: 'Kirana, home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Your kirana/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Your groceries/ })).toBeVisible();
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
   await page.getByRole('link', { name: 'Login' }).click();

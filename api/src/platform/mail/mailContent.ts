@@ -35,7 +35,7 @@ export interface MailServices {
   /** The base URL of links, without a slash at its end. */
   publicUrl: string;
   fingerprint: Fingerprint;
-  shop: Pick<ShopSettings, 'brand'>;
+  shop: Pick<ShopSettings, 'brand' | 'seller'>;
   now: Date;
 }
 

@@ -37,7 +37,11 @@ async function open(environment: Record<string, string> = {}) {
     const id = newId();
     const { subject, ...body } = { ...content, ...mail };
     const { brand } = TEST_TERMS;
-    const parts = { ...renderMail({ subject, ...body }, { ...brand, logo }), senderName: brand.name, logo: logo?.data };
+    const parts = {
+      ...renderMail({ subject, ...body }, { ...brand, logo, fssai: null }),
+      senderName: brand.name,
+      logo: logo?.data,
+    };
     await transport.send({ id, recipient: 'asha@kirana.example', subject, date: at, ...parts });
     return `${at.toISOString().replaceAll(':', '-')}-${id}`;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mailContent.ts';
 import { renderMail, type MailBrand } from './renderMail.ts';
 
-const BRAND: MailBrand = { name: 'Anand Stores', primaryColor: null, logo: null };
+const BRAND: MailBrand = { name: 'Anand Stores', primaryColor: null, logo: null, fssai: null };
 const content: MailContent = {
   subject: 'Please confirm your address',
   paragraphs: ['Welcome, Asha.', 'Please confirm that this address is yours.'],
@@ -40,6 +40,12 @@ describe('the text of a mail', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('names the licence for selling food in the signature', () => {
+    const { text, html } = renderMail(content, { ...BRAND, fssai: '10012345000012' });
+    expect(text).toContain('-- \nAnand Stores, FSSAI licence 10012345000012\n');
+    expect(html).toContain('>Anand Stores, FSSAI licence 10012345000012</p>');
   });
 
   it('has no paragraphs from a name with line breaks', () => {

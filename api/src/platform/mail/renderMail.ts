@@ -17,6 +17,8 @@ const [LOGO_WIDTH, LOGO_HEIGHT] = [200, 48];
 export interface MailBrand extends Pick<ShopSettings['brand'], 'name' | 'primaryColor'> {
   /** Null: the name is the header. */
   logo: PngPicture | null;
+  /** The licence for selling food, which the last line names; null: none. */
+  fssai: string | null;
 }
 
 type Palettes = ReturnType<typeof primaryPalettes>;
@@ -73,7 +75,7 @@ ${(content.tables ?? []).map(({ rows }) => tableHtml(rows)).join('\n')}
 ${content.code ? codeHtml(content.code, light) : ''}
 ${content.button ? buttonHtml(content.button, light) : ''}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#5f574b">${footerHtml(content, { name: brand.name, color: light.fg })}</td></tr>
+<tr><td class="quiet" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#5f574b">${footerHtml(content, brand, light.fg)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -134,7 +136,7 @@ function buttonHtml(
 <p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">Button not working? Open this link:<br><a class="brand" href="${address}" style="color:${fg};word-break:break-all">${address}</a></p>`;
 }
 
-function footerHtml({ footnote, unsubscribe }: MailContent, { name, color }: { name: string; color: string }): string {
+function footerHtml({ footnote, unsubscribe }: MailContent, brand: MailBrand, color: string): string {
   const lines = [
     ...(footnote ? [escapeHtml(footnote)] : []),
     ...(unsubscribe
@@ -142,9 +144,13 @@ function footerHtml({ footnote, unsubscribe }: MailContent, { name, color }: { n
           `Don’t want ${escapeHtml(unsubscribe.category)}? <a class="brand" href="${escapeHtml(unsubscribe.url)}" style="color:${color}">Unsubscribe</a>`,
         ]
       : []),
-    escapeHtml(name),
+    escapeHtml(signature(brand)),
   ];
   return lines.map((line) => `<p style="margin:0 0 12px">${line}</p>`).join('\n');
+}
+
+function signature({ name, fssai }: MailBrand): string {
+  return fssai === null ? name : `${name}, FSSAI licence ${fssai}`;
 }
 
 /** Renders a mail as HTML and as plain text, with the same content. */
@@ -155,7 +161,7 @@ export function renderMail(content: MailContent, brand: MailBrand): { html: stri
 /** The plain text: a code and a link have lines of their own, and `-- ` marks the signature for mail programs. */
 function mailText(
   { paragraphs, tables = [], code, button, footnote, unsubscribe }: MailContent,
-  { name }: MailBrand,
+  brand: MailBrand,
 ): string {
   const blocks = [
     ...paragraphs.map(oneLine),
@@ -164,7 +170,7 @@ function mailText(
     ...(button ? [`${oneLine(button.label)}:\n${button.url}`] : []),
     [
       '-- ',
-      name,
+      signature(brand),
       ...(footnote ? [oneLine(footnote)] : []),
       ...(unsubscribe ? [`Unsubscribe from ${unsubscribe.category}: ${unsubscribe.url}`] : []),
     ].join('\n'),

@@ -87,9 +87,9 @@ async function composeAndSend(mail: ClaimedMail, services: SendMailServices): Pr
   const content = { ...composed, ...(unsubscribe && { unsubscribe }) };
   const { id, recipient, requestId } = mail;
   const { subject } = content;
-  const { brand } = services.shop;
+  const { brand, seller } = services.shop;
   const logo = await services.readLogo();
-  const rendered = renderMail(content, { ...brand, logo });
+  const rendered = renderMail(content, { ...brand, logo, fssai: seller.fssai });
   const sender = { senderName: brand.name, logo: logo?.data };
   await transport.send(
     { id, recipient, requestId, subject, date: now, ...sender, ...rendered, unsubscribeUrl: unsubscribe?.url },
