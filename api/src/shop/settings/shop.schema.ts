@@ -1,12 +1,21 @@
+import { readPincode } from '@kirana/shared/pincodes.ts';
+import { z } from 'zod';
 import type { ShopSettings, HelpContact } from '../../platform/config/settings/shopSettings.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
+import { isServiceable } from './isServiceable.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
 interface Shop extends OpeningStatus {
   minimumOrder: ShopSettings['minimumOrder'];
   isRegistered: boolean;
+  delivery: ShopSettings['delivery'];
 }
+
+const pincodeShape = z
+  .string()
+  .max(50)
+  .refine((text) => readPincode(text) !== null, 'Enter a 6-digit pincode');
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
@@ -34,18 +43,30 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
     isRegistered: t.exposeBoolean('isRegistered', {
       description: 'Whether the shop has a GSTIN, so that invoices can name that of a registered buyer.',
     }),
+    deliversEverywhere: t.boolean({
+      description: 'Whether orders can go to every pincode of India.',
+      resolve: ({ delivery }) => delivery.pincodes.length === 0,
+    }),
+    isServiceable: t.boolean({
+      description: 'Whether orders can go to a pincode.',
+      args: {
+        pincode: t.arg.string({ required: true, description: 'Six digits, in any script.', validate: pincodeShape }),
+      },
+      resolve: (shop, { pincode }) => isServiceable(pincode, shop),
+    }),
   }),
 });
 
 builder.queryField('shop', (t) =>
   t.field({
     type: ShopRef,
-    description: 'Whether it is open, and what an order needs. Public.',
+    description: 'Whether it is open, where it delivers, and what an order needs. Public.',
     extensions: PUBLIC_FIELD,
-    resolve: (_root, _args, { shop: { opening, minimumOrder, seller } }) => ({
+    resolve: (_root, _args, { shop: { opening, minimumOrder, seller, delivery } }) => ({
       ...openingStatus(opening, new Date()),
       minimumOrder,
       isRegistered: seller.gstin !== null,
+      delivery,
     }),
   }),
 );
