@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c78f64c48b50d9326a5728b5a7449b9>>
- * @relayHash b2a5a150f429ad0cb811765dc383225c
+ * @generated SignedSource<<ad555e5d313551402ce7fabb25d2fa2a>>
+ * @relayHash 1f9eb538f6729b38887b9c4be2c28962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146
+// @relayRequestID ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type LayoutFooterQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FooterCategories_categories">;
   };
   readonly shop: {
+    readonly deliversEverywhere: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShopNotice_shop">;
   };
 };
@@ -45,10 +46,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deliversEverywhere",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,6 +94,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -128,8 +137,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -160,8 +169,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -188,6 +197,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7df2524455fd46ffacae490b54254d228a15a9829d13265892c11a613f35146",
+    "id": "ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -231,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "d743d3262dd26a70a9ab2bc4c0570070";
+(node as any).hash = "ad6bf3119c1d423cdef859750a878066";
 
 export default node;
