@@ -101,7 +101,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   const [isAdding, setAdding] = useState(false);
   const [isListed, setListed] = useState(false);
   const addresses = useRef<HTMLDivElement>(null);
-  const [chosenId] = useChosenAddress(
+  const [chosenId, choose] = useChosenAddress(
     viewer.id,
     viewer.addresses.edges.map((edge) => edge.node),
   );
@@ -204,7 +204,10 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
                 disabledReason={unserved ?? inputReason ?? disabledReasonOf(status, cart)}
                 addressStep={chosenId === null ? 'Add address' : addressStep}
                 onAddressStep={findAddress}
-                onOrder={order}
+                onOrder={(method) => {
+                  if (chosenId !== null) choose(chosenId); // a refusal does not change to another address by itself
+                  order(method);
+                }}
               />
             </>
           }
