@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDIAN_STATE_NAMES, isPincodeOf } from './pincodes.ts';
+import { INDIAN_STATE_NAMES, isPincodeBeginning, isPincodeOf } from './pincodes.ts';
 
 const CAPITALS: Record<string, string> = {
   'Andaman and Nicobar Islands': '744101',
@@ -83,5 +83,15 @@ describe('isPincodeOf', () => {
     ['an army post office', 'Sikkim', '900056'],
   ])('accepts %s', (_place, state, pincode) => {
     expect(isPincodeOf(state, pincode)).toBe(true);
+  });
+});
+
+describe('isPincodeBeginning', () => {
+  it.each(['5', '56', '560001', '744', '9', '900056', ...Object.values(CAPITALS)])('accepts %s', (digits) => {
+    expect(isPincodeBeginning(digits)).toBe(true);
+  });
+
+  it.each(['0', '001', '10', '29', '290001'])('refuses %s', (digits) => {
+    expect(isPincodeBeginning(digits)).toBe(false);
   });
 });

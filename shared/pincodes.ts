@@ -25,6 +25,13 @@ export function isPincodeOf(state: string, pincode: string): boolean {
   return [ARMY, ...prefixes].some((prefix) => pincode.startsWith(prefix));
 }
 
+const ALL_PREFIXES = [ARMY, ...Object.values(PINCODE_PREFIXES).flatMap((each) => each.split(' '))];
+
+/** Whether pincodes of India begin with these digits. */
+export function isPincodeBeginning(digits: string): boolean {
+  return ALL_PREFIXES.some((prefix) => prefix.startsWith(digits) || digits.startsWith(prefix));
+}
+
 /** The six digits of a pincode, in any script and however they are parted; null for a text that is none. */
 export function readPincode(text: string): string | null {
   const digits = asciiDigits(text).replaceAll(/[\s.\p{Pd}−]/gu, '');

@@ -52,7 +52,15 @@ export function mocks(): IMocks {
     }),
     ProductFacets: () => ({ subCategories: [], brands: [], prices: [], discounts: [], diets: [], packSizes: [] }),
     ProductDetail: () => ({ name: 'Shelf life', value: '6 months' }),
-    Shop: () => ({ isOpen: true, opensAt: null, closesAt: null, closureMessage: null, minimumOrder: null }),
+    Shop: () => ({
+      isOpen: true,
+      opensAt: null,
+      closesAt: null,
+      closureMessage: null,
+      minimumOrder: null,
+      deliversEverywhere: true,
+      isServiceable: true,
+    }),
     Cart: () => ({ minimumOrder: null }),
     Bill: () => ({
       quantity: 3,
@@ -85,6 +93,7 @@ export function mocks(): IMocks {
       state: 'Karnataka',
       country: 'India',
       pincode: '560001',
+      isServiceable: true,
       mobile: '9876543210',
     }),
     OrderAddress: () => ({

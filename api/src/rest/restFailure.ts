@@ -71,6 +71,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
   NameTakenError: 409,
   OutOfStockError: 409,
   PaymentUnavailableError: 409,
+  PincodeNotServiceableError: 409,
   ProductChangedError: 409,
   QuantityLimitError: 409,
   ShopClosedError: 409,

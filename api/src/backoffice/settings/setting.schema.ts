@@ -37,10 +37,11 @@ const SettingEditorRef = builder.enumType('SettingEditor', {
   } satisfies Record<SettingEditor, object>,
 });
 
-/** The value as the API has it: a picture by its public id. */
+/** The value as the API has it: a picture by its public id, a list that is edited as text as that text. */
 function publicValue({ key }: Setting, value: unknown): unknown {
-  const isPicture = settingDefinition(key).kind.editor === 'PICTURE';
-  return isPicture && typeof value === 'string' ? encodeId('Picture', value) : value;
+  const { kind } = settingDefinition(key);
+  if (kind.editor === 'MULTILINE_TEXT') return kind.format(value);
+  return kind.editor === 'PICTURE' && typeof value === 'string' ? encodeId('Picture', value) : value;
 }
 
 type Definition = ReturnType<typeof settingDefinition>;

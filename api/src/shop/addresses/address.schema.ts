@@ -3,6 +3,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { listOf, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { relationPage } from '../../platform/graphql/nodePage.ts';
 import { requireViewer, viewerIdOrNil } from '../../platform/core/viewer.ts';
+import { isServiceable } from '../settings/isServiceable.ts';
 import { userFields, UserRef } from '../identity/user.schema.ts';
 import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
@@ -53,6 +54,11 @@ export const AddressRef = builder.prismaNode('Address', {
     state: t.exposeString('state', { description: 'The name of the state or union territory.' }),
     country: t.exposeString('country', { description: 'India.' }),
     pincode: t.exposeString('pincode', { description: 'Six digits.' }),
+    isServiceable: t.boolean({
+      description: 'Whether the shop delivers to the pincode now, so that `orderPlace` accepts the address.',
+      select: { pincode: true },
+      resolve: ({ pincode }, _args, { shop }) => isServiceable(pincode, shop),
+    }),
     label: t.expose('label', {
       type: AddressLabelRef,
       nullable: true,

@@ -20,6 +20,7 @@ import {
   CartChangedError,
   EmptyCartError,
   MinimumOrderError,
+  PincodeNotServiceableError,
   ShopClosedError,
   StoreCreditChangedError,
   TotalChangedError,
@@ -78,6 +79,7 @@ builder.mutationField('orderPlace', (t) =>
       types: [
         InvalidInputError,
         AddressNotFoundError,
+        PincodeNotServiceableError,
         EmptyCartError,
         CartChangedError,
         TotalChangedError,

@@ -50,6 +50,15 @@ export class ShopClosedError extends defineUserError({
   }
 }
 
+export class PincodeNotServiceableError extends defineUserError({
+  description: 'The shop does not deliver to the pincode of the address; see `Address.isServiceable`.',
+  fields: { pincode: { type: 'String', description: 'That of the address.' } },
+}) {
+  constructor(pincode: string) {
+    super(`We don’t deliver to ${pincode} yet.`, { pincode });
+  }
+}
+
 export class MinimumOrderError extends defineUserError({
   description: 'The cart is below the minimum.',
   fields: {

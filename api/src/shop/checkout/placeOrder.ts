@@ -15,6 +15,7 @@ import {
   CartChangedError,
   EmptyCartError,
   MinimumOrderError,
+  PincodeNotServiceableError,
   ShopClosedError,
   TotalChangedError,
 } from './checkoutErrors.ts';
@@ -22,6 +23,7 @@ import { lockCart, type CheckoutLine } from './lockCart.ts';
 import { openCheckout, orderKeys } from './openCheckout.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { checkStoreCredit } from '../storeCredit/storeCredit.ts';
+import { isServiceable } from '../settings/isServiceable.ts';
 import { openingStatus } from '../settings/openingStatus.ts';
 import { writeOrder } from './writeOrder.ts';
 import type { Caller } from '../../platform/core/caller.ts';
@@ -48,8 +50,8 @@ const TOO_MANY_UNPAID_ORDERS =
  * cash on delivery is placed, on hold if it is large, and the cart emptied; an order with online payment keeps the cart until its
  * payment completes. Store credit that the request names pays its part at once. An earlier unpaid order of the viewer is abandoned first. A
  * repeated request with the same key returns the same order.
- * @throws ShopClosedError, AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, StoreCreditChangedError, MinimumOrderError,
- * IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
+ * @throws ShopClosedError, AddressNotFoundError, PincodeNotServiceableError, EmptyCartError, CartChangedError, TotalChangedError,
+ * StoreCreditChangedError, MinimumOrderError, IdempotencyKeyReusedError, PaymentUnavailableError; none of them changes the cart
  */
 export async function placeOrder(viewer: Viewer, request: OrderRequest, services: CheckoutServices) {
   const orderId = await withFormerBlocks(() => placeAndRetry(viewer, request, services));
@@ -97,6 +99,7 @@ async function placeInTransaction(
   const { shop, now } = services;
   const opening = openingStatus(shop.opening, now);
   if (!opening.isOpen) throw new ShopClosedError(opening);
+  if (address && !isServiceable(address.pincode, shop)) throw new PincodeNotServiceableError(address.pincode);
 
   const isOnline = request.paymentMethod === 'ONLINE';
   // Checked before the products are locked, because other transactions wait for them.

@@ -87,6 +87,23 @@ describe('settings', () => {
     expect(await update([{ key: 'help.phone', value: typed, version }])).toMatchObject({ settings: [{ value }] });
   });
 
+  it('store a list of pincodes in order, and show it as the text that is edited', async () => {
+    const typed = '560002\n560 001, 5';
+    expect(await update([{ key: 'delivery.pincodes', value: typed.slice(0, -3) }])).toMatchObject({
+      settings: [{ value: '560001, 560002' }],
+    });
+    expect((await db.setting.findUniqueOrThrow({ where: { key: 'delivery.pincodes' } })).value).toEqual([
+      '560001',
+      '560002',
+    ]);
+    expect(await update([{ key: 'delivery.pincodes', value: typed, version: 1 }])).toMatchObject({
+      settings: [{ value: '5' }],
+    });
+    expect(await update([{ key: 'delivery.pincodes', value: null, version: 2 }])).toMatchObject({
+      settings: [{ value: null }],
+    });
+  });
+
   it('have no invisible characters', async () => {
     expect(
       await update([

@@ -1,9 +1,12 @@
+import { readPincode } from '@kirana/shared/pincodes.ts';
+import { z } from 'zod';
 import type { ShopSettings, HelpContact, Seller } from '../../platform/config/settings/shopSettings.ts';
 import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { PictureRef } from '../../platform/media/picture.schema.ts';
+import { isServiceable } from './isServiceable.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
 const SellerRef = builder.objectRef<Seller>('Seller').implement({
@@ -17,7 +20,13 @@ const SellerRef = builder.objectRef<Seller>('Seller').implement({
   }),
 });
 
-type Shop = OpeningStatus & Pick<ShopSettings, 'brand' | 'deliveryBadge' | 'logo' | 'minimumOrder' | 'seller'>;
+type Shop = OpeningStatus &
+  Pick<ShopSettings, 'brand' | 'delivery' | 'deliveryBadge' | 'logo' | 'minimumOrder' | 'seller'>;
+
+const pincodeShape = z
+  .string()
+  .max(50)
+  .refine((text) => readPincode(text) !== null, 'Enter a 6-digit pincode');
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
@@ -65,13 +74,24 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
       resolve: ({ seller }) => seller.gstin !== null,
     }),
     seller: t.expose('seller', { type: SellerRef, description: 'Who sells.' }),
+    deliversEverywhere: t.boolean({
+      description: 'Whether orders can go to every pincode of India.',
+      resolve: ({ delivery }) => delivery.pincodes.length === 0,
+    }),
+    isServiceable: t.boolean({
+      description: 'Whether orders can go to a pincode.',
+      args: {
+        pincode: t.arg.string({ required: true, description: 'Six digits, in any script.', validate: pincodeShape }),
+      },
+      resolve: (shop, { pincode }) => isServiceable(pincode, shop),
+    }),
   }),
 });
 
 builder.queryField('shop', (t) =>
   t.field({
     type: ShopRef,
-    description: 'Who it is, whether it is open, and what an order needs. Public.',
+    description: 'Who it is, whether it is open, where it delivers, and what an order needs. Public.',
     extensions: PUBLIC_FIELD,
     resolve: (_root, _args, { shop }) => ({ ...shop, ...openingStatus(shop.opening, new Date()) }),
   }),

@@ -23,6 +23,12 @@ const viewerFragment = graphql`
   }
 `;
 
+/** A new address, and whether the shop delivers to it. */
+export interface AddedAddress {
+  id: string;
+  isServiceable: boolean;
+}
+
 interface AddAddressDialogProps {
   viewer: AddressDialog_viewer$key;
   /** The id of the connection that the new address is added to. */
@@ -31,7 +37,7 @@ interface AddAddressDialogProps {
   initial?: AddressValues | undefined;
   isOpen: boolean;
   onClose: () => void;
-  onAdded?: (addressId: string) => void;
+  onAdded?: (address: AddedAddress) => void;
 }
 
 /** Asks for a new address; closes after it was saved. */
@@ -43,7 +49,7 @@ export function AddAddressDialog(props: AddAddressDialogProps) {
     onDone: ({ addressEdge }) => {
       showSuccess('Address added');
       onClose();
-      onAdded?.(addressEdge.node.id);
+      onAdded?.(addressEdge.node);
     },
   });
   return (

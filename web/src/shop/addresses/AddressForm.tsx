@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react';
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type SubmitEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type InputHTMLAttributes, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormErrors } from '../../ui/forms/formErrors.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -17,7 +17,8 @@ import {
   type SavedAddress,
   startValues,
 } from './addressValues.ts';
-import { INDIAN_STATE_NAMES } from '@kirana/shared/pincodes.ts';
+import { INDIAN_STATE_NAMES, readPincode } from '@kirana/shared/pincodes.ts';
+import { UnservedAnswer } from './PincodeAnswer.tsx';
 import { formTexts } from './texts.ts';
 import styles from './AddressForm.module.css';
 
@@ -123,7 +124,7 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
     set('pincode', values.pincode);
   };
 
-  const textField = (name: AddressTextField, help?: string) => (
+  const textField = (name: AddressTextField, help?: ReactNode) => (
     <TextField
       {...inputs[name]}
       {...fieldProps(name)}
@@ -142,7 +143,7 @@ export function AddressForm({ address, initial, account, isBusy, onSubmit }: Add
         </Text>
       )}
       <Flex direction="column" gap="2">
-        {textField('pincode')}
+        {textField('pincode', <UnservedAnswer pincode={readPincode(values.pincode)} />)}
         {placeView === 'fields' ? (
           <>
             {textField('city')}

@@ -4,10 +4,17 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddressLines_address$key } from './__generated__/AddressLines_address.graphql.ts';
 import { AddressLabel } from './AddressLabel.tsx';
 import { isAddressLabel } from './addressLabels.ts';
+import { pincodeTexts } from './texts.ts';
+
+interface AddressLinesProps {
+  address: AddressLines_address$key;
+  /** The id of the line that says that the shop does not deliver there. */
+  unservedId?: string;
+}
 
 /** A saved address of the viewer with its label. */
-export function AddressLines({ address: addressKey }: { address: AddressLines_address$key }) {
-  const { label, receiverName, line, city, state, country, pincode, mobile } = useFragment(
+export function AddressLines({ address: addressKey, unservedId }: AddressLinesProps) {
+  const { label, receiverName, line, city, state, country, pincode, mobile, isServiceable } = useFragment(
     graphql`
       fragment AddressLines_address on Address {
         label
@@ -18,6 +25,7 @@ export function AddressLines({ address: addressKey }: { address: AddressLines_ad
         country
         pincode
         mobile
+        isServiceable
       }
     `,
     addressKey,
@@ -26,6 +34,11 @@ export function AddressLines({ address: addressKey }: { address: AddressLines_ad
     <div>
       {isAddressLabel(label) && <AddressLabel label={label} />}
       <PostalAddress {...{ line, city, state, country, pincode, mobile }} receiverName={receiverName} />
+      {!isServiceable && (
+        <Text id={unservedId} textStyle="sm" fontWeight="semibold" color="fg.warning">
+          {pincodeTexts.unserved(pincode)}
+        </Text>
+      )}
     </div>
   );
 }

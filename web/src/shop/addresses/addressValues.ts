@@ -116,3 +116,9 @@ export function findAddressIssues(values: AddressValues): Record<string, string>
     issues['pincode'] = `Enter a pincode of ${values.state}, or choose another state`;
   return issues;
 }
+
+/** The values of a new address at a pincode that is known. */
+export function startAt(pincode: string | null): AddressValues {
+  const start = startValues(undefined, undefined);
+  return pincode === null ? start : { ...start, pincode, ...followPincode(start, pincode, '') };
+}

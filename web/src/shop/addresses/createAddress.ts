@@ -11,6 +11,7 @@ export const createAddressMutation = graphql`
         addressEdge @appendEdge(connections: $connections) {
           node {
             id
+            isServiceable
             ...AddressLines_address
             ...addressValues_address
           }

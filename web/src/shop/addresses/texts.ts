@@ -5,6 +5,17 @@ export const texts = {
   removed: 'Address Remove',
 } as const;
 
+/** Whether the shop delivers to a pincode. */
+export const pincodeTexts = {
+  label: 'Check your pincode',
+  help: 'Six digits, such as 560001',
+  wrong: 'Enter a 6-digit pincode, such as 560001',
+  busy: 'Checking…',
+  failed: 'We couldn’t check this pincode.',
+  served: (pincode: string) => `We deliver to ${pincode}.`,
+  unserved: (pincode: string) => `We don’t deliver to ${pincode} yet.`,
+} as const;
+
 /** Fixed texts of the form of an address. */
 export const formTexts = {
   place: 'Your pincode fills in the city and state',

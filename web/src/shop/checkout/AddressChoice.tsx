@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MapPinHouse } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, type Ref } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddressPicker } from '../addresses/chosen/AddressPicker.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
@@ -9,6 +9,12 @@ interface AddressChoiceProps {
   viewer: AddressChoice_viewer$key;
   /** The chosen address in one line; undefined until there is an address. */
   chosen: string | undefined;
+  /** That the shop does not deliver to the chosen address; null if it does. */
+  unserved: string | null;
+  /** Whether phones show the list. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  ref: Ref<HTMLDivElement>;
   /** Whether the dialog that adds an address is open. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
@@ -18,7 +24,16 @@ interface AddressChoiceProps {
  * Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. Phones show the chosen address in one
  * line, and the list after a press on Change.
  */
-export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }: AddressChoiceProps) {
+export function AddressChoice({
+  viewer: viewerKey,
+  chosen,
+  unserved,
+  isOpen,
+  onOpen,
+  isAdding,
+  onAdding,
+  ref,
+}: AddressChoiceProps) {
   const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
@@ -27,19 +42,18 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
     `,
     viewerKey,
   );
-  const [isOpen, setOpen] = useState(false);
   const isPointed = useRef(false);
   const change = useRef<HTMLButtonElement>(null);
   const isListed = isOpen || chosen === undefined;
 
   const close = () => {
     if (!isPointed.current) return; // the keyboard's focus is in the list, which therefore stays
-    setOpen(false);
+    onOpen(false);
     change.current?.focus();
   };
 
   return (
-    <Box onPointerDown={() => (isPointed.current = true)} onKeyDown={() => (isPointed.current = false)}>
+    <Box ref={ref} onPointerDown={() => (isPointed.current = true)} onKeyDown={() => (isPointed.current = false)}>
       {chosen !== undefined && (
         <Flex layerStyle="card" hideFrom="lg" alignItems="center" gap="3" paddingInlineStart="3" minHeight="14">
           <Box color="primary.fg" flexShrink="0">
@@ -52,6 +66,11 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
             <Text fontWeight="semibold" textStyle="sm" truncate>
               {chosen}
             </Text>
+            {unserved !== null && (
+              <Text textStyle="sm" fontWeight="semibold" color="fg.warning">
+                {unserved}
+              </Text>
+            )}
           </Box>
           <Button
             ref={change}
@@ -59,7 +78,7 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
             height="14"
             aria-expanded={isOpen}
             aria-label={isOpen ? undefined : 'Change the delivery address'}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => onOpen(!isOpen)}
           >
             {isOpen ? 'Done' : 'Change'}
           </Button>
@@ -74,7 +93,7 @@ export function AddressChoice({ viewer: viewerKey, chosen, isAdding, onAdding }:
           title={chosen === undefined ? 'Add an address to continue' : 'Choose your address'}
           isAdding={isAdding}
           onAdding={(isStarting) => {
-            if (isStarting) setOpen(true); // the focus returns to the tile
+            if (isStarting) onOpen(true); // the focus returns to the tile
             onAdding(isStarting);
           }}
           onDone={close}

@@ -1,9 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { addressSummary } from '../addresses/addressLabels.ts';
 import { useChosenAddress } from '../addresses/chosen/chosenAddress.ts';
+import { pincodeTexts } from '../addresses/texts.ts';
 import { BillDetails } from '../cart/panel/BillDetails.tsx';
 import { OftenBoughtWith } from '../cart/OftenBoughtWith.tsx';
 import { CartContents } from '../cart/panel/CartContents.tsx';
@@ -64,6 +66,8 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
                 label
                 line
                 city
+                pincode
+                isServiceable
                 deliveryInstructions
               }
             }
@@ -95,13 +99,16 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   const emptyCart = useRef<HTMLDivElement>(null);
   useKeptFocus(lines.length, [list, emptyCart]);
   const [isAdding, setAdding] = useState(false);
-  const [chosenId] = useChosenAddress(
+  const [isListed, setListed] = useState(false);
+  const addresses = useRef<HTMLDivElement>(null);
+  const [chosenId, choose] = useChosenAddress(
     viewer.id,
-    viewer.addresses.edges.map((edge) => edge.node.id),
+    viewer.addresses.edges.map((edge) => edge.node),
   );
   const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
   const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
   const deliverTo = chosen && addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city });
+  const unserved = chosen?.isServiceable === false ? pincodeTexts.unserved(chosen.pincode) : null;
   const note = asked.note ?? chosen?.deliveryInstructions ?? '';
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
@@ -127,6 +134,14 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
   });
 
   const inputReason = inputReasonOf(chosenTip, buyer);
+  const hasOther = viewer.addresses.edges.some(({ node }) => node.isServiceable);
+  const findAddress = () => {
+    if (unserved === null || !hasOther) return setAdding(true);
+    flushSync(() => setListed(true));
+    addresses.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  };
+  const otherAddress = hasOther ? 'Choose another address' : 'Add another address';
+  const addressStep = unserved === null ? null : otherAddress;
 
   if (isPlaced) return <CheckoutSkeleton />;
 
@@ -139,7 +154,16 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
         <CheckoutLayout
           choices={
             <>
-              <AddressChoice viewer={viewer} chosen={deliverTo} isAdding={isAdding} onAdding={setAdding} />
+              <AddressChoice
+                ref={addresses}
+                viewer={viewer}
+                chosen={deliverTo}
+                unserved={unserved}
+                isOpen={isListed}
+                onOpen={setListed}
+                isAdding={isAdding}
+                onAdding={setAdding}
+              />
               <Box as="section" layerStyle="card" overflow="hidden" aria-label="Your items">
                 <CartContents ref={list} cart={cart} />
               </Box>
@@ -163,7 +187,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
           summary={
             <>
               {!status.isOpen && <EmptyState title="We’ll keep your cart until we open." picture={closed} />}
-              {status.isOpen && cart.estimatedDeliveryMinutes != null && (
+              {status.isOpen && unserved === null && cart.estimatedDeliveryMinutes != null && (
                 <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
                   <Timer size={18} aria-hidden />
                   {`Arriving in about ${cart.estimatedDeliveryMinutes} min`}
@@ -177,9 +201,13 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
                 storeCredit={storeCredit}
                 busyWith={busyWith}
                 refusal={refusal}
-                disabledReason={inputReason ?? disabledReasonOf(status, cart)}
-                onAddAddress={chosenId === null ? () => setAdding(true) : null}
-                onOrder={order}
+                disabledReason={unserved ?? inputReason ?? disabledReasonOf(status, cart)}
+                addressStep={chosenId === null ? 'Add address' : addressStep}
+                onAddressStep={findAddress}
+                onOrder={(method) => {
+                  if (chosenId !== null) choose(chosenId); // a refusal does not change to another address by itself
+                  order(method);
+                }}
               />
             </>
           }

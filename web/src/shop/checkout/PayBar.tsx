@@ -20,12 +20,13 @@ interface PayBarProps {
   refusal: (RefusedPayment & { paymentMethod: PaymentMethod }) | null;
   /** Why the order cannot be placed yet; null if it can. */
   disabledReason: string | null;
-  /** Opens the form of an address, which the order needs first; null with an address. */
-  onAddAddress: (() => void) | null;
+  /** What gives the order an address that the shop delivers to; null if it has one. */
+  addressStep: string | null;
+  onAddressStep: () => void;
   onOrder: (method: PaymentMethod) => void;
 }
 
-/** The payment buttons, or the one that adds the missing address: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
+/** The payment buttons, or the one that leads to an address: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
 export function PayBar({
   onlinePayment: onlinePaymentKey,
   total,
@@ -33,7 +34,8 @@ export function PayBar({
   busyWith,
   refusal,
   disabledReason,
-  onAddAddress,
+  addressStep,
+  onAddressStep,
   onOrder,
 }: PayBarProps) {
   const onlinePayment = useFragment(
@@ -53,7 +55,7 @@ export function PayBar({
   const isSandbox = hasOnline && onlinePayment.isSandbox;
   const cashText = isPaid ? 'Place order' : 'Cash on Delivery';
   const payText = hasOnline ? 'Online Payment' : cashText;
-  const firstText = onAddAddress === null ? payText : 'Add address';
+  const firstText = addressStep ?? payText;
   const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
   const testId = isSandbox ? `${id}-test` : '';
   const refusalId = `${id}-refusal`;
@@ -69,11 +71,11 @@ export function PayBar({
       paddingInline="2"
       textStyle={{ base: 'sm', lg: 'md' }}
       variant={isPrimary ? 'solid' : 'outline'}
-      disabled={disabledReason !== null && onAddAddress === null}
+      disabled={disabledReason !== null && addressStep === null}
       // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
       aria-disabled={busyWith !== null}
       aria-describedby={describedBy(method) || undefined}
-      onClick={onAddAddress ?? (() => onOrder(method))}
+      onClick={addressStep === null ? () => onOrder(method) : onAddressStep}
     >
       {busyWith === method && <Spinner size="sm" />}
       {text}
@@ -114,9 +116,9 @@ export function PayBar({
         </Box>
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
-        {/* The button that adds an address becomes the first way to pay, so that it keeps the focus and moves nothing. */}
+        {/* The button that leads to an address becomes the first way to pay, so that it keeps the focus and moves nothing. */}
         {renderButton(hasOnline ? 'ONLINE' : 'CASH_ON_DELIVERY', firstText, true)}
-        {hasOnline && onAddAddress === null && renderButton('CASH_ON_DELIVERY', 'Cash on Delivery', false)}
+        {hasOnline && addressStep === null && renderButton('CASH_ON_DELIVERY', 'Cash on Delivery', false)}
       </Flex>
     </div>
   );

@@ -25,6 +25,8 @@ export interface PlacedInput {
 interface Shop {
   cart: FakeCart;
   addresses?: string[];
+  /** The ids of the addresses that the shop does not deliver to; none by default. */
+  unserved?: string[];
   /** The instructions of the addresses, in their order. */
   instructions?: string[];
   /** The server's online payment; cash only by default. */
@@ -54,6 +56,7 @@ export function renderCheckout(shop: Shop) {
     __typename: 'Address',
     id: `addr_${index + 1}`,
     line,
+    isServiceable: shop.unserved?.includes(`addr_${index + 1}`) !== true,
     deliveryInstructions: shop.instructions?.[index] ?? null,
   }));
   const placeOrder = () => {

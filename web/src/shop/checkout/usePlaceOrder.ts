@@ -85,6 +85,9 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         ... on AddressNotFoundError @alias(as: "AddressNotFoundError") {
           __typename
         }
+        ... on PincodeNotServiceableError @alias(as: "PincodeNotServiceableError") {
+          __typename
+        }
         ... on EmptyCartError @alias(as: "EmptyCartError") {
           message
         }
@@ -141,6 +144,9 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           forget();
           const answer = response?.orderPlace;
           if (answer?.order !== undefined && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
+          if (answer?.PincodeNotServiceableError != null) {
+            store.get(request.addressId)?.setValue(false, 'isServiceable');
+          }
           if (answer?.AddressNotFoundError != null) removeFromConnection(store, addressListId, request.addressId);
         },
         onFailed: (message, error) => {

@@ -41,12 +41,16 @@ const footerQuery = graphql`
     ...FooterSeller_query
     ...FooterPayment_query
     shop {
+      deliversEverywhere
       ...ShopNotice_shop
     }
   }
 `;
 
 const AddressLine = lazy(async () => ({ default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine }));
+const GuestPlaceLine = lazy(async () => ({
+  default: (await import('../addresses/chosen/GuestPlaceLine.tsx')).GuestPlaceLine,
+}));
 const OrderAgain = lazy(async () => ({ default: (await import('../orders/reorder/OrderAgain.tsx')).OrderAgain }));
 /** The row of the home page for those who are signed in. */
 const renderOrderAgain = (fallback: ReactNode) => <OrderAgain fallback={fallback} />;
@@ -74,7 +78,15 @@ export function Layout() {
         address={
           <AddressButton>
             <LayoutSlot<LayoutQuery> {...personal} fallback={<span className={styles.addressSkeleton} />}>
-              {({ viewer }) => (viewer == null ? <GuestAddressLine /> : <AddressLine viewer={viewer} />)}
+              {({ viewer }) =>
+                viewer == null ? (
+                  <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<GuestAddressLine />}>
+                    {({ shop }) => (shop.deliversEverywhere ? <GuestAddressLine /> : <GuestPlaceLine />)}
+                  </LayoutSlot>
+                ) : (
+                  <AddressLine viewer={viewer} />
+                )
+              }
             </LayoutSlot>
           </AddressButton>
         }

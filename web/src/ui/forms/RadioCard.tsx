@@ -5,8 +5,9 @@ interface RadioCardProps extends Omit<FlexProps, 'onClick'> {
   /** The name of the group. */
   name: string;
   isChosen: boolean;
-  /** The id of a text that explains the choice. */
-  describedBy?: string;
+  isDisabled?: boolean;
+  /** The id of a text that explains the choice, or why there is none. */
+  describedBy?: string | undefined;
   onChoose: () => void;
   /** Called also for the click that the browser derives from an arrow key. */
   onClick?: MouseEventHandler;
@@ -18,7 +19,18 @@ interface RadioCardProps extends Omit<FlexProps, 'onClick'> {
 
 /** A choice with its radio button in a card, which is tinted while it is chosen. */
 export function RadioCard(props: RadioCardProps) {
-  const { name, isChosen, describedBy, padding = '4', onChoose, onClick, children, end, ...card } = props;
+  const {
+    name,
+    isChosen,
+    isDisabled = false,
+    describedBy,
+    padding = '4',
+    onChoose,
+    onClick,
+    children,
+    end,
+    ...card
+  } = props;
   return (
     <Flex
       layerStyle="card"
@@ -37,13 +49,14 @@ export function RadioCard(props: RadioCardProps) {
         margin="-1px"
         border="1px solid transparent"
         borderRadius="inherit"
-        cursor="pointer"
+        cursor={isDisabled ? 'not-allowed' : 'pointer'}
         onClick={onClick}
       >
         <chakra.input
           type="radio"
           name={name}
           checked={isChosen}
+          disabled={isDisabled}
           onChange={onChoose}
           aria-describedby={describedBy}
           accentColor="primary.solid"

@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string;
   /** The error message; it replaces the help text. */
   error?: string | undefined;
-  help?: string | undefined;
+  help?: ReactNode;
 }
 
 interface TextFieldProps extends Omit<InputProps, 'children' | 'size' | 'id'>, FieldProps {

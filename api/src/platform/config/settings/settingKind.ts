@@ -47,7 +47,7 @@ export const SETTING_GROUPS = {
   SELLER: { title: 'Seller', help: 'Your business details, as shown on invoices.' },
   FEES: { title: 'Fees and minimum order', help: 'What an order costs on top of its items. Fees include tax.' },
   HOURS: { title: 'Opening hours', help: 'When shoppers can order. They can fill their carts at any time.' },
-  DELIVERY: { title: 'Delivery time', help: 'How we estimate an order’s delivery time.' },
+  DELIVERY: { title: 'Delivery', help: 'Where you deliver, and how we estimate an order’s delivery time.' },
   HELP: { title: 'Help contacts', help: 'How shoppers can contact you about their orders.' },
   NUMBERS: { title: 'Number series', help: 'Changes apply to new numbers only. Numbers already issued stay the same.' },
   REFUNDS: { title: 'Refunds', help: 'How much one person can refund before a colleague has to.' },

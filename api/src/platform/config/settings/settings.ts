@@ -1,6 +1,7 @@
 import { integer, largeMoney, money, optionalMoney, orderLimit, toggle } from './numberKinds.ts';
 import { colorPair, surfaceColorPair } from './colorKinds.ts';
 import { dateTime, holidays, picture, weeklyHours } from './openingKinds.ts';
+import { pincodes } from './pincodesKind.ts';
 import type { SettingDefinition, SettingGroupKey, SettingKind } from './settingKind.ts';
 import { emailAddress, fssai, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
 
@@ -128,6 +129,12 @@ export const SETTINGS = {
     first: null,
   }),
   'opening.holidays': hours(holidays, { label: 'Holidays', help: 'Days when the shop doesn’t open.', first: [] }),
+  'delivery.pincodes': delivery(pincodes, {
+    label: 'Where you deliver',
+    help: 'Pincodes or the digits they start with, such as “560, 562106”. Leave empty to deliver everywhere.',
+    variable: 'DELIVERY_PINCODES',
+    first: [],
+  }),
   deliveryBadge: delivery(optionalLine('Delivery promise', 12, { isMultiline: false }), {
     label: 'Delivery promise',
     help: 'Such as “10 Min”, “1 hour” or “Same day”. Shown on products, and in texts as “in 10 minutes”. Leave empty to promise nothing.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea6bf6a93ef2bc59b007a175fa91c69>>
- * @relayHash 965534889e1fbf89c376e1bda265149c
+ * @generated SignedSource<<b4ffef5350ce6804d3cacaabd522a24d>>
+ * @relayHash e664a25d84e2889b3ad9c1e56ca7b2d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 191444a15edf063a88e472e58fe70ddbe8132a6fbfaab8826c837466924c6620
+// @relayRequestID efbf8e110c73d6cc0d7d59000cc4ff5ac489c7b34e878a00aa2d945819e6d308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,14 @@ return {
                 "name": "pincode",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isServiceable",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "191444a15edf063a88e472e58fe70ddbe8132a6fbfaab8826c837466924c6620",
+    "id": "efbf8e110c73d6cc0d7d59000cc4ff5ac489c7b34e878a00aa2d945819e6d308",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

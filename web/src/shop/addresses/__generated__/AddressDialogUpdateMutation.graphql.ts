@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233c984ec65549c577778bf5b2510d28>>
- * @relayHash f436d36e1fcd7ba3362a303ec4106626
+ * @generated SignedSource<<15e55553d5e3e466d4cbc800a5143c3c>>
+ * @relayHash eec6243cea6d53a85e7342c43ec8e24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1adfe0a69d169a1e041b60df44ac6b33c3df696cd8d80a07d58bc2756d681c8
+// @relayRequestID b69ee253e5705eded3638c6e05bc906232248e71314175fc5c2cce0cf0007884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isServiceable",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1adfe0a69d169a1e041b60df44ac6b33c3df696cd8d80a07d58bc2756d681c8",
+    "id": "b69ee253e5705eded3638c6e05bc906232248e71314175fc5c2cce0cf0007884",
     "metadata": {},
     "name": "AddressDialogUpdateMutation",
     "operationKind": "mutation",

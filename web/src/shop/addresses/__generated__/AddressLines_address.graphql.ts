@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a0c8c2c68a8a2f14be7a2c335fe718>>
+ * @generated SignedSource<<bbdfc4ea5cdfd590e152d875707e9b11>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddressLines_address$data = {
   readonly city: string;
   readonly country: string;
+  readonly isServiceable: boolean;
   readonly label: AddressLabel | null | undefined;
   readonly line: string;
   readonly mobile: string;
@@ -87,12 +88,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mobile",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isServiceable",
+      "storageKey": null
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
 
-(node as any).hash = "3df4b8e72c158f6754e395ee337b63b4";
+(node as any).hash = "f614ea6c3b14c4e57ed4d6457e4309ab";
 
 export default node;

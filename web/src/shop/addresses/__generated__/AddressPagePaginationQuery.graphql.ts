@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e738c744d6f1ededccd010954f1800>>
- * @relayHash 901e93b8b0ef8e33608eafdbd75e7144
+ * @generated SignedSource<<bb9a60862ead6d7e427eaccd1ef298e8>>
+ * @relayHash 12be929cf8dddea84ba1f0044e745879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5
+// @relayRequestID f8c060cd8bffb8914c7570c5b4a5e45689e7c4d6a4f27008a90ac76d1ea61d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isServiceable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "house",
                             "storageKey": null
                           },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "2750c98bbaba7a1520159bc9e62742b4550363901b5712c08434dd82304dc1f5",
+    "id": "f8c060cd8bffb8914c7570c5b4a5e45689e7c4d6a4f27008a90ac76d1ea61d97",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee4ac7a6784192e1f65e74fbf65d118>>
- * @relayHash 36bd9cae2621e0b3ffdae295f19338c2
+ * @generated SignedSource<<464263301dd7502b272f4fb107809b8f>>
+ * @relayHash b47facb8fd767219a9b5cf816e51e8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b
+// @relayRequestID c3e538092fca3e5a4c9893042c0030748b11fa527f8898c62fc737d84637c994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "house",
                         "storageKey": null
                       },
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f7ee641cbe494a45c06085144008b9a83c7a61b623f660af6c5250a63d464b",
+    "id": "c3e538092fca3e5a4c9893042c0030748b11fa527f8898c62fc737d84637c994",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

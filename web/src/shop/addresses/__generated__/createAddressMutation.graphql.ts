@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e956e034d4ee99372502e5d8008d40>>
- * @relayHash 7330340e8371084d0a8250dcf5fa33a0
+ * @generated SignedSource<<7dbf6c2cc3065aeef462624c92a31b3f>>
+ * @relayHash f30382d663a9ba4a86c781b8cf8613b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49023ce7bfa82c094329fd0f781c04b52b595fcb19ebea82b4458b457edd2b07
+// @relayRequestID 1a8d74a9adea7927d260f0ac907014698bec50bd6c4432b9af836f9890fdd642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type createAddressMutation$data = {
     readonly addressEdge?: {
       readonly node: {
         readonly id: string;
+        readonly isServiceable: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "addressValues_address">;
       };
     };
@@ -90,101 +91,108 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "isServiceable",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "house",
+  "name": "line",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "floor",
+  "name": "house",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "building",
+  "name": "floor",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "building",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "landmark",
+  "name": "street",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "landmark",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "city",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pincode",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "pincode",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receiverName",
+  "name": "label",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryInstructions",
+  "name": "receiverName",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deliveryInstructions",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,7 +210,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -260,6 +268,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -269,7 +278,6 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "addressValues_address",
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
@@ -280,8 +288,9 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -304,9 +313,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -342,7 +351,7 @@ return {
         "name": "addressCreate",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,11 +385,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,14 +398,14 @@ return {
                         "name": "country",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,8 +435,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -437,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "49023ce7bfa82c094329fd0f781c04b52b595fcb19ebea82b4458b457edd2b07",
+    "id": "1a8d74a9adea7927d260f0ac907014698bec50bd6c4432b9af836f9890fdd642",
     "metadata": {},
     "name": "createAddressMutation",
     "operationKind": "mutation",
@@ -446,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb0505355a17af51fa06064891dce2d";
+(node as any).hash = "12c1fbaa031853b1d43245ed7dcb7846";
 
 export default node;

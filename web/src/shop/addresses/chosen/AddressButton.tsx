@@ -5,6 +5,7 @@ import { showError } from '../../../ui/toasts/toastStore.ts';
 import styles from './AddressButton.module.css';
 import type { AddressSheetProps } from './AddressSheet.tsx';
 import { NO_ADDRESS, useGuestSummary } from './guestSummary.ts';
+import { UnservedPincodeContext } from './unservedPincode.ts';
 import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const importSheet = () => import('./AddressSheet.tsx');
@@ -12,7 +13,10 @@ const importSheet = () => import('./AddressSheet.tsx');
 /** The promise of the header above the address that it is for; a press opens the sheet that changes the address. */
 export function AddressButton({ children }: { children: ReactNode }) {
   const { promise } = useShopIdentity();
+  const [unserved, setUnserved] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ Sheet: ComponentType<AddressSheetProps>; isOpen: boolean } | null>(null);
+
+  const served = promise === null ? 'Deliver to' : `Delivery ${promise}`;
 
   const open = () => {
     importSheet().then(
@@ -30,9 +34,11 @@ export function AddressButton({ children }: { children: ReactNode }) {
         onPointerEnter={() => void importSheet().catch(() => undefined)}
         onClick={open}
       >
-        <span className={styles.promise}>{promise === null ? 'Deliver to' : `Delivery ${promise}`}</span>{' '}
+        <span className={styles.promise}>{unserved === null ? served : `We don’t deliver to ${unserved} yet`}</span>{' '}
         <span className={styles.address}>
-          <span className={styles.line}>{children}</span>
+          <span className={styles.line}>
+            <UnservedPincodeContext value={setUnserved}>{children}</UnservedPincodeContext>
+          </span>
           <ChevronDown size={14} />
         </span>
       </button>

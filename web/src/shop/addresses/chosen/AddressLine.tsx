@@ -4,6 +4,7 @@ import type { AddressLine_viewer$key } from './__generated__/AddressLine_viewer.
 import { addressSummary } from '../addressLabels.ts';
 import { useChosenAddress } from './chosenAddress.ts';
 import { NO_ADDRESS, useGuestSummary } from './guestSummary.ts';
+import { useUnservedPincode } from './unservedPincode.ts';
 
 /** The chosen address in one line. After the login it has the address saved that was entered before. */
 export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$key }) {
@@ -18,6 +19,8 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
               label
               line
               city
+              pincode
+              isServiceable
             }
           }
         }
@@ -27,10 +30,9 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
   );
   const environment = useRelayEnvironment();
   const nodes = addresses.edges.map(({ node }) => node);
-  const [chosenId] = useChosenAddress(
-    id,
-    nodes.map((node) => node.id),
-  );
+  const [chosenId] = useChosenAddress(id, nodes);
+  const saved = nodes.find((node) => node.id === chosenId);
+  useUnservedPincode(saved?.isServiceable === false ? saved.pincode : null);
   const guest = useGuestSummary();
   const hasGuest = guest !== null;
 
@@ -41,7 +43,6 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
       .catch(() => undefined); // the next page tries again
   }, [hasGuest, environment, id]);
 
-  const saved = nodes.find((node) => node.id === chosenId);
   if (guest !== null) return guest;
   return saved === undefined ? NO_ADDRESS : addressSummary({ label: saved.label, line: saved.line, city: saved.city });
 }

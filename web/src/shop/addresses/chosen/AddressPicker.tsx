@@ -1,10 +1,10 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { MapPinHouse, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import styles from '../AddressForm.module.css';
-import { AddAddressDialog, AddAddressTile, EditAddressDialog } from '../AddressDialog.tsx';
+import { AddAddressDialog, type AddedAddress, AddAddressTile, EditAddressDialog } from '../AddressDialog.tsx';
 import { AddressLines } from '../AddressLines.tsx';
 import { texts as addressTexts } from '../texts.ts';
 import type { AddressDialog_viewer$key } from '../__generated__/AddressDialog_viewer.graphql.ts';
@@ -37,6 +37,7 @@ export function AddressPicker({ viewer: viewerKey, title, isAdding, onAdding, on
           edges {
             node {
               id
+              isServiceable
               ...AddressPickerOption_address
             }
           }
@@ -49,10 +50,11 @@ export function AddressPicker({ viewer: viewerKey, title, isAdding, onAdding, on
   const { __id: connectionId, edges } = addresses;
   const [chosenId, choose] = useChosenAddress(
     id,
-    edges.map(({ node }) => node.id),
+    edges.map(({ node }) => node),
   );
-  const added = (addressId: string) => {
-    choose(addressId);
+  const added = (address: AddedAddress) => {
+    if (!address.isServiceable) return;
+    choose(address.id);
     onDone();
   };
   return (
@@ -113,6 +115,7 @@ function AddressOption({ address: addressKey, viewer, isChosen, onChoose, onDone
     graphql`
       fragment AddressPickerOption_address on Address {
         line
+        isServiceable
         ...AddressLines_address
         ...AddressDialog_address
       }
@@ -120,14 +123,18 @@ function AddressOption({ address: addressKey, viewer, isChosen, onChoose, onDone
     addressKey,
   );
   const [isEditing, setEditing] = useState(false);
+  const unservedId = useId();
+  const { isServiceable } = address;
   return (
     <>
       <RadioCard
         name="deliveryAddress"
         isChosen={isChosen}
         onChoose={onChoose}
+        isDisabled={!isServiceable}
+        describedBy={isServiceable ? undefined : unservedId}
         onClick={({ detail }) => {
-          if (detail === 0) return; // by an arrow key
+          if (detail === 0 || !isServiceable) return; // by an arrow key, or on a disabled one
           onChoose();
           onDone();
         }}
@@ -142,7 +149,7 @@ function AddressOption({ address: addressKey, viewer, isChosen, onChoose, onDone
           </IconButton>
         }
       >
-        <AddressLines address={address} />
+        <AddressLines address={address} unservedId={unservedId} />
       </RadioCard>
       <EditAddressDialog address={address} viewer={viewer} isOpen={isEditing} onClose={() => setEditing(false)} />
     </>

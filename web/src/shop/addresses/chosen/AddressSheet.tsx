@@ -10,6 +10,7 @@ import { ChakraRoot } from '../../../ui/theme/ChakraRoot.tsx';
 import type { AddressSheetQuery } from './__generated__/AddressSheetQuery.graphql.ts';
 import { AddressPicker } from './AddressPicker.tsx';
 import { GuestAddress } from './GuestAddress.tsx';
+import { PincodeCheck } from './PincodeCheck.tsx';
 
 export interface AddressSheetProps {
   isOpen: boolean;
@@ -18,6 +19,9 @@ export interface AddressSheetProps {
 
 const addressSheetQuery = graphql`
   query AddressSheetQuery {
+    shop {
+      deliversEverywhere
+    }
     viewer {
       ...AddressPicker_viewer
     }
@@ -46,11 +50,14 @@ export function AddressSheet({ isOpen, onClose }: AddressSheetProps) {
               skeleton
             ) : (
               <PageQueryContent<AddressSheetQuery> query={addressSheetQuery} queryRef={queryRef}>
-                {({ viewer }) =>
+                {({ shop, viewer }) =>
                   viewer == null ? (
-                    <GuestAddress onDone={onClose} />
+                    <GuestAddress isLimited={!shop.deliversEverywhere} onDone={onClose} />
                   ) : (
-                    <AddressPicker viewer={viewer} isAdding={isAdding} onAdding={setAdding} onDone={onClose} />
+                    <>
+                      {!shop.deliversEverywhere && <PincodeCheck />}
+                      <AddressPicker viewer={viewer} isAdding={isAdding} onAdding={setAdding} onDone={onClose} />
+                    </>
                   )
                 }
               </PageQueryContent>

@@ -3,25 +3,43 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../identity/loginPath.ts';
-import { AddAddressDialog } from '../AddressDialog.tsx';
+import { AddAddressDialog, type AddedAddress } from '../AddressDialog.tsx';
 import type { AddressValues } from '../addressFields.ts';
 import { AddressForm } from '../AddressForm.tsx';
 import { AddressLabel } from '../AddressLabel.tsx';
 import { isAddressLabel } from '../addressLabels.ts';
+import { startAt } from '../addressValues.ts';
+import { UnservedAnswer } from '../PincodeAnswer.tsx';
 import { PostalAddress } from '../AddressLines.tsx';
 import type { GuestAddress_viewer$key } from './__generated__/GuestAddress_viewer.graphql.ts';
-import { guestAddress, guestPlace, refusedAddress, useGuestAddress, useRefusedAddress } from './guestAddress.ts';
+import {
+  guestAddress,
+  guestPlace,
+  refusedAddress,
+  useCheckedPincode,
+  useGuestAddress,
+  useRefusedAddress,
+} from './guestAddress.ts';
+import { NO_ADDRESS } from './guestSummary.ts';
+import { PincodeCheck } from './PincodeCheck.tsx';
+
+interface GuestAddressProps {
+  /** Whether the shop does not deliver everywhere, so that it asks for the pincode first. */
+  isLimited: boolean;
+  onDone: () => void;
+}
 
 /** A visitor's address: the form, or the address that this device keeps. */
-export function GuestAddress({ onDone }: { onDone: () => void }) {
+export function GuestAddress({ isLimited, onDone }: GuestAddressProps) {
   const address = useGuestAddress();
+  const pincode = useCheckedPincode();
   const [isEditing, setEditing] = useState(false);
   const { pathname, search } = useLocation();
 
-  if (address === null || isEditing) {
+  if (isEditing || (address === null && !isLimited)) {
     return (
       <AddressForm
-        initial={address}
+        initial={address ?? startAt(pincode)}
         isBusy={false}
         onSubmit={(values) => {
           guestAddress.save(values);
@@ -30,9 +48,25 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
       />
     );
   }
+  if (address === null) {
+    return (
+      <Flex direction="column" gap="4">
+        <PincodeCheck />
+        <Button variant="outline" onClick={() => setEditing(true)}>
+          {NO_ADDRESS}
+        </Button>
+      </Flex>
+    );
+  }
   return (
     <Flex direction="column" gap="4">
-      <KeptAddress address={address} onEdit={() => setEditing(true)} onRemove={() => guestAddress.clear()} />
+      {isLimited && <PincodeCheck />}
+      <KeptAddress
+        address={address}
+        isLimited={isLimited}
+        onEdit={() => setEditing(true)}
+        onRemove={() => guestAddress.clear()}
+      />
       <Text textStyle="sm" color="fg.muted">
         Saved on this device. Log in to add it to your account.
       </Text>
@@ -49,7 +83,7 @@ interface RefusedAddressProps {
   viewer: GuestAddress_viewer$key;
   /** The id of the connection that the address is added to. */
   connectionId: string;
-  onAdded: (addressId: string) => void;
+  onAdded: (address: AddedAddress) => void;
 }
 
 /** The guest address that could not be saved after login, to edit and save or remove; nothing if there is none. */
@@ -81,9 +115,9 @@ export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: Ref
         initial={address}
         isOpen={isEditing}
         onClose={() => setEditing(false)}
-        onAdded={(addressId) => {
+        onAdded={(added) => {
           remove();
-          onAdded(addressId);
+          onAdded(added);
         }}
       />
     </>
@@ -93,12 +127,13 @@ export function RefusedAddress({ viewer: viewerKey, connectionId, onAdded }: Ref
 interface KeptAddressProps {
   address: AddressValues;
   error?: string;
+  isLimited?: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** An address that this device keeps, with buttons that change and remove it. */
-function KeptAddress({ address, error, onEdit, onRemove }: KeptAddressProps) {
+function KeptAddress({ address, error, isLimited = false, onEdit, onRemove }: KeptAddressProps) {
   const { label, state, pincode, mobile, receiverName } = address;
   const { line, city } = guestPlace(address);
   return (
@@ -121,6 +156,7 @@ function KeptAddress({ address, error, onEdit, onRemove }: KeptAddressProps) {
           country="India"
           receiverName={receiverName === '' ? null : receiverName}
         />
+        {isLimited && <UnservedAnswer pincode={address.pincode} />}
       </div>
       <Flex gap="2" wrap="wrap">
         <Button variant="outline" onClick={onEdit}>

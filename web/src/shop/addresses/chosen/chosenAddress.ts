@@ -9,13 +9,24 @@ export const chosenAddress = {
   choose: (viewerId: string, addressId: string): void => deviceStorage.write(keyOf(viewerId), addressId),
 };
 
-/** The id of the chosen one among saved addresses, the newest if none was chosen; null without addresses. Beside it, the function that chooses. */
-export function useChosenAddress(viewerId: string, addressIds: readonly string[]) {
+interface Choosable {
+  id: string;
+  isServiceable: boolean;
+}
+
+/**
+ * The id of the chosen one among saved addresses; if none was chosen, of the newest one that the shop delivers to, or else of the newest; null
+ * without addresses. Beside it, the function that chooses.
+ */
+export function useChosenAddress(viewerId: string, addresses: readonly Choosable[]) {
   const stored = useSyncExternalStore(
     deviceStorage.subscribe,
     () => chosenAddress.read(viewerId),
     () => null,
   );
-  const chosenId = addressIds.find((id) => id === stored) ?? addressIds[0] ?? null;
-  return [chosenId, (addressId: string) => chosenAddress.choose(viewerId, addressId)] as const;
+  const chosen = addresses.find(({ id }) => id === stored) ?? addresses.find((each) => each.isServiceable);
+  return [
+    (chosen ?? addresses[0])?.id ?? null,
+    (addressId: string) => chosenAddress.choose(viewerId, addressId),
+  ] as const;
 }

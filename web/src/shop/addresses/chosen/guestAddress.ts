@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { readPincode } from '@kirana/shared/pincodes.ts';
 import { deviceStorage } from '../../../ui/deviceStorage.ts';
 import { addressFields, type AddressValues } from '../addressFields.ts';
 import { addressSummary } from '../addressLabels.ts';
@@ -25,6 +26,20 @@ export const guestAddress = {
 export function useGuestAddress(): AddressValues | null {
   const text = useSyncExternalStore(deviceStorage.subscribe, guestAddress.readText, () => null);
   return useMemo(() => parseAddress(text), [text]);
+}
+
+const PINCODE_KEY = 'kirana.pincode';
+
+/** The pincode that someone on this device asked for. */
+export const checkedPincode = {
+  read: (): string | null => deviceStorage.read(PINCODE_KEY),
+  keep: (pincode: string): void => deviceStorage.write(PINCODE_KEY, pincode),
+};
+
+/** The pincode that was asked for on this device; null for none, and for what is no pincode. */
+export function useCheckedPincode(): string | null {
+  const text = useSyncExternalStore(deviceStorage.subscribe, checkedPincode.read, () => null);
+  return readPincode(text ?? '');
 }
 
 const keyOf = (viewerId: string) => `kirana.refusedAddress.${viewerId}`;

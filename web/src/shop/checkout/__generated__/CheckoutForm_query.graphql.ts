@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88180ea90665d7ec80de6936103d3640>>
+ * @generated SignedSource<<eae1b02a4a564d3a6f50f34427077bd5>>
  * @lightSyntaxTransform
  */
 
@@ -26,8 +26,10 @@ export type CheckoutForm_query$data = {
           readonly city: string;
           readonly deliveryInstructions: string | null | undefined;
           readonly id: string;
+          readonly isServiceable: boolean;
           readonly label: AddressLabel | null | undefined;
           readonly line: string;
+          readonly pincode: string;
         };
       }>;
     };
@@ -267,6 +269,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryInstructions",
                         "storageKey": null
                       },
@@ -471,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c858eec8f70f394e1b87d9f32a9f24";
+(node as any).hash = "8165eeea36f5136a85ff5eece302dd03";
 
 export default node;

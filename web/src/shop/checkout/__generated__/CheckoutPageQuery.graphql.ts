@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a910cc76738e511fecb4e6357dbb2fa7>>
- * @relayHash 5ab47a95eafbfd9b2f4305a004759253
+ * @generated SignedSource<<09ccfacfa411565977e7c51dc1461e64>>
+ * @relayHash 00d03ff7c57b259e0dc39e4020ef4715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9bcdc6b0690f9c2662c871472771d309508e1dd61be6475f2889695cbcdb4a
+// @relayRequestID 9b100f6cd6b8d99b0442ae3ac345b506aeb102ac8d0a2d027596026adfb88271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryInstructions",
                         "storageKey": null
                       },
@@ -418,13 +432,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pincode",
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9bcdc6b0690f9c2662c871472771d309508e1dd61be6475f2889695cbcdb4a",
+    "id": "9b100f6cd6b8d99b0442ae3ac345b506aeb102ac8d0a2d027596026adfb88271",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0dfa3b42b52380eab53afc0348aa51>>
- * @relayHash 003b4fbc715fa4c2ea83d7dd234de5f9
+ * @generated SignedSource<<6f939d2302e60490af879a58038b760c>>
+ * @relayHash e65cb5afd04fb4d08abc4347b0306793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41a50ebb73f2e30e7a26ead348aac4016f39c1c2d78ab01ace1fd5a4e85f689a
+// @relayRequestID 725f927714432408960b41867441752b6658ef23680c8845dc9b607556d0a5ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,9 @@ export type usePlaceOrderMutation$data = {
     readonly PaymentUnavailableError: {
       readonly message: string;
       readonly remedies: ReadonlyArray<PaymentRemedy>;
+    } | null | undefined;
+    readonly PincodeNotServiceableError: {
+      readonly __typename: string;
     } | null | undefined;
     readonly ShopClosedError: {
       readonly message: string;
@@ -224,15 +227,18 @@ v9 = {
   "storageKey": null
 },
 v10 = [
+  (v9/*:: as any*/)
+],
+v11 = [
   (v6/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "EmptyCartError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -247,19 +253,19 @@ v12 = {
   "type": "PaymentUnavailableError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ShopClosedError",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "MinimumOrderError",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "StoreCreditAccount",
@@ -277,38 +283,38 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CartContents_cart"
 },
-v17 = {
+v18 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CartChangedDialog_cart"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -333,7 +339,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/)
@@ -341,21 +347,21 @@ v22 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -363,7 +369,7 @@ v25 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -371,7 +377,7 @@ v25 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,14 +416,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -433,43 +439,43 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MinimumOrder",
   "kind": "LinkedField",
   "name": "minimumOrder",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "FreeDelivery",
   "kind": "LinkedField",
   "name": "freeDelivery",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
-  "args": (v30/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "concreteType": "CartLineConnection",
   "kind": "LinkedField",
   "name": "lines",
@@ -493,8 +499,8 @@ v32 = {
           "selections": [
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v18/*:: as any*/),
-            (v31/*:: as any*/),
+            (v19/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -509,7 +515,7 @@ v32 = {
               "name": "total",
               "storageKey": null
             },
-            (v24/*:: as any*/),
+            (v25/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -518,7 +524,7 @@ v32 = {
               "name": "product",
               "plural": false,
               "selections": [
-                (v19/*:: as any*/),
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -586,7 +592,7 @@ v32 = {
                   "name": "price",
                   "storageKey": null
                 },
-                (v31/*:: as any*/),
+                (v32/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -613,17 +619,17 @@ v32 = {
           ],
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": "lines(first:100)"
 },
-v33 = {
+v34 = {
   "alias": null,
-  "args": (v30/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "Cart_lines",
@@ -673,9 +679,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": [
-                (v9/*:: as any*/)
-              ],
+              "selections": (v10/*:: as any*/),
               "type": "AddressNotFoundError",
               "abstractKey": null
             },
@@ -683,22 +687,32 @@ return {
             "name": "AddressNotFoundError"
           },
           {
-            "fragment": (v11/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v10/*:: as any*/),
+              "type": "PincodeNotServiceableError",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "EmptyCartError"
+            "name": "PincodeNotServiceableError"
           },
           {
             "fragment": (v12/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
-            "name": "PaymentUnavailableError"
+            "name": "EmptyCartError"
           },
           {
             "fragment": (v13/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
-            "name": "ShopClosedError"
+            "name": "PaymentUnavailableError"
           },
           {
             "fragment": (v14/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "ShopClosedError"
+          },
+          {
+            "fragment": (v15/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "MinimumOrderError"
           },
@@ -713,7 +727,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -735,8 +749,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "seenLines_readSeenLines",
@@ -765,7 +779,7 @@ return {
                                   "name": "node",
                                   "plural": false,
                                   "selections": [
-                                    (v18/*:: as any*/),
+                                    (v19/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -775,7 +789,7 @@ return {
                                       "plural": false,
                                       "selections": [
                                         (v2/*:: as any*/),
-                                        (v19/*:: as any*/)
+                                        (v20/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
@@ -783,11 +797,11 @@ return {
                                   ],
                                   "storageKey": null
                                 },
-                                (v20/*:: as any*/)
+                                (v21/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            (v21/*:: as any*/)
+                            (v22/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -823,8 +837,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -845,7 +859,7 @@ return {
                   "selections": [
                     (v9/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -891,11 +905,11 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -905,10 +919,10 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -920,7 +934,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -941,16 +955,16 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v31/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "cartLines_lines",
@@ -976,13 +990,13 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -995,7 +1009,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1006,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "41a50ebb73f2e30e7a26ead348aac4016f39c1c2d78ab01ace1fd5a4e85f689a",
+    "id": "725f927714432408960b41867441752b6658ef23680c8845dc9b607556d0a5ae",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -1015,6 +1029,6 @@ return {
 };
 })();
 
-(node as any).hash = "a360b5d219a07ba96bc1db16d5328dc3";
+(node as any).hash = "75a5beae7149950d0f799e99706976ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d2d89dfce477cbb1416ee9f25aa9d9>>
- * @relayHash 95346f3ba5f2f7438809ed28a8b70405
+ * @generated SignedSource<<1726bcc3ae458342ab8dfad0af98f693>>
+ * @relayHash 7da12471c71deeb5c5eef32219ef313b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b384ec8128fc0fe4c3eaffc9c10b52e9653ae04e3746f970dcf134e2cfbc2a
+// @relayRequestID f0f696b9166e4beed4e3f972f86c682fe4d62e6b17d2edae4ea48493a973cf8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type LayoutFooterQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FooterCategories_categories">;
   };
   readonly shop: {
+    readonly deliversEverywhere: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShopNotice_shop">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"FooterPayment_query" | "FooterSeller_query">;
@@ -46,10 +47,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "deliversEverywhere",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,6 +105,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,8 +148,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -171,8 +180,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -207,7 +216,7 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,6 +234,7 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b384ec8128fc0fe4c3eaffc9c10b52e9653ae04e3746f970dcf134e2cfbc2a",
+    "id": "f0f696b9166e4beed4e3f972f86c682fe4d62e6b17d2edae4ea48493a973cf8e",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -311,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "c22278809a45839290d4dfe8bf702894";
+(node as any).hash = "3d29e3809d238916f124465977d95017";
 
 export default node;

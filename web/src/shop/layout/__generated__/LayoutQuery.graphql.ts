@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5692bbe9e03df3461ea12ace5e72ccd>>
- * @relayHash 6214246b212c5b24c5527e372746a9cd
+ * @generated SignedSource<<799225e1693a30b395c1be5938910dc2>>
+ * @relayHash 45a9221de11950ff1d794694a68e0fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e117c83787a5ca6284bd87ed4b1f976b1c8bdd8c7f771c3d3492dcf664acb0
+// @relayRequestID 91b305b874da6295321afcecabf6cb31fb45a68fa33ced4206b49f65e19a867f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,20 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -512,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e117c83787a5ca6284bd87ed4b1f976b1c8bdd8c7f771c3d3492dcf664acb0",
+    "id": "91b305b874da6295321afcecabf6cb31fb45a68fa33ced4206b49f65e19a867f",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b459ee1074f53554fbd41c32d7a3aa>>
- * @relayHash 660719d44b6f48940978f1ca72081b53
+ * @generated SignedSource<<24af884ad7ec4124c4c168a6ef556be1>>
+ * @relayHash 75c045c14f62fe2e80d7e1299e03b44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38398eb56cac2545ad34fa8bdb45dfbafe2fafccdb5ed9a5ac226edad4b8f9c6
+// @relayRequestID 9f7f8814931339de0a825160c364ea3466cdf5cccc2e8e48c1079df3a64d2891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -189,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "38398eb56cac2545ad34fa8bdb45dfbafe2fafccdb5ed9a5ac226edad4b8f9c6",
+    "id": "9f7f8814931339de0a825160c364ea3466cdf5cccc2e8e48c1079df3a64d2891",
     "metadata": {},
     "name": "AddressButtonTestQuery",
     "operationKind": "query",

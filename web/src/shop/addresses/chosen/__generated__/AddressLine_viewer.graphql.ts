@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebafc166bf1f22cc64b2ad5cb6b90c18>>
+ * @generated SignedSource<<74ac73f99b9629efb98d72244f74bfce>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type AddressLine_viewer$data = {
       readonly node: {
         readonly city: string;
         readonly id: string;
+        readonly isServiceable: boolean;
         readonly label: AddressLabel | null | undefined;
         readonly line: string;
+        readonly pincode: string;
       };
     }>;
   };
@@ -105,6 +107,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "pincode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isServiceable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -155,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "742404a4cea9a2ff8a2ef7d845302adf";
+(node as any).hash = "925a4e32474787ec44c5a698024c40e3";
 
 export default node;

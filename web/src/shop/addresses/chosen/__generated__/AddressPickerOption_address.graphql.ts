@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f43955f8f8e6227bbc9e9ce80886d80c>>
+ * @generated SignedSource<<fbd0363f33495e7d11f3cb0af68a095a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressPickerOption_address$data = {
+  readonly isServiceable: boolean;
   readonly line: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddressDialog_address" | "AddressLines_address">;
   readonly " $fragmentType": "AddressPickerOption_address";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isServiceable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressLines_address"
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "605b9198e7d0249e28c1965304ed8ad7";
+(node as any).hash = "2add4b8d3366d9e768ac4f6504d08105";
 
 export default node;

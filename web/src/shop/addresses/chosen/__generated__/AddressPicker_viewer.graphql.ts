@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63b43b1d8a93bbdd52b595e59cf1c220>>
+ * @generated SignedSource<<f063e8494b07f6e3e9c639e6fa825909>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AddressPicker_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly isServiceable: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"AddressPickerOption_address">;
       };
     }>;
@@ -90,6 +91,13 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isServiceable",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AddressPickerOption_address"
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "adfeb7053c313ddc040b0a9201645f0d";
+(node as any).hash = "423ec0daa2c174c0d5af7903477c98be";
 
 export default node;

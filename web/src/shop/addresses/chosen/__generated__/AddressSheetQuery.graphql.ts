@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b80e9b4abbe791db641e21df442e88>>
- * @relayHash d37b1fe14749c80ed12a75f42078f336
+ * @generated SignedSource<<da3df816fa2445e770370a2485554fd9>>
+ * @relayHash cfec584070b7566953f7dc0b5577b9bf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3
+// @relayRequestID b99e1aa4b60712af1c14c7e89f763b4279a60510e9d884f862279276a850b6e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressSheetQuery$variables = Record<PropertyKey, never>;
 export type AddressSheetQuery$data = {
+  readonly shop: {
+    readonly deliversEverywhere: boolean;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AddressPicker_viewer">;
   } | null | undefined;
@@ -27,18 +30,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Shop",
+  "kind": "LinkedField",
+  "name": "shop",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliversEverywhere",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mobile",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -52,6 +73,7 @@ return {
     "metadata": null,
     "name": "AddressSheetQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -78,6 +100,7 @@ return {
     "kind": "Operation",
     "name": "AddressSheetQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -86,7 +109,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,10 +117,10 @@ return {
             "name": "name",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "AddressConnection",
             "kind": "LinkedField",
             "name": "addresses",
@@ -119,7 +142,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isServiceable",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -169,7 +199,7 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,7 +304,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AddressBook_addresses",
@@ -287,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b7d0ceca715774e063fe9923bfd5d65d6d5b5f56165fba3176bae5f0fe1ca3",
+    "id": "b99e1aa4b60712af1c14c7e89f763b4279a60510e9d884f862279276a850b6e0",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",
@@ -296,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba08d93903c723ae93a6e7f33c60cc69";
+(node as any).hash = "f3c7502b1946aee42f8abea2932ebfca";
 
 export default node;
