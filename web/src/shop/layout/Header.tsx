@@ -26,11 +26,7 @@ export function Header({ address, account, cart }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.content}>
         <Link className={styles.home} to="/" aria-label={`${name}, home`}>
-          {logo === null ? (
-            <Logo />
-          ) : (
-            <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt="" />
-          )}
+          <Logo />
           {logo === null && <span className={styles.shopName}>{name}</span>}
         </Link>
         {address}
