@@ -39,7 +39,8 @@ describe('ColorPairEditor', () => {
   it('begins with the theme’s colours, and goes back to them', async () => {
     const { user, value } = renderEditor();
     const own = within(await screen.findByRole('group', { name: 'Main colour' })).getByRole('switch');
-    expect(own).toHaveAccessibleName('My own colours');
+    expect(own).toHaveAccessibleName('Main colour');
+    expect(own).toHaveAccessibleDescription('Of buttons and links. Now the theme’s own; turn it on to choose yours.');
     expect(own).not.toBeChecked();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(own);

@@ -17,7 +17,10 @@ type Use = 'controls' | 'surfaces';
 const SURFACES_KEY = 'brand.secondaryColor';
 
 /** The theme's own colours, with which the owner's begin. */
-const START: Record<Use, ColorPair> = { controls: pairOf(colors.green.solid), surfaces: pairOf(colors.yellow.solid) };
+const START: Record<Use, ColorPair> = {
+  controls: pairOf(colors.primary.solid),
+  surfaces: pairOf(colors.secondary.solid),
+};
 
 function pairOf({ value: { base: light, _dark: dark } }: { value: { base: string; _dark: string } }): ColorPair {
   return { light, dark };
@@ -30,12 +33,9 @@ export function ColorPairEditor({ setting, draft, errorAt, help, onChange }: Edi
   const use = key === SURFACES_KEY ? 'surfaces' : 'controls';
   return (
     <Box role="group" aria-label={label}>
-      <Text textStyle="sm" fontWeight="semibold">
-        {label}
-      </Text>
       <Switch
-        title={texts.own}
-        text={help ?? ''}
+        title={label}
+        text={pair === null && !isPinned ? `${help ?? ''} ${texts.themes}` : (help ?? '')}
         isOn={pair !== null}
         isDisabled={isPinned}
         onChange={(isOn) => onChange(isOn ? START[use] : null)}
@@ -147,6 +147,7 @@ function Preview({ color, mode, use }: { color: string; mode: Mode; use: Use }) 
     <Box
       role="img"
       aria-label={texts.preview(mode)}
+      mt="2"
       mb="3"
       borderWidth="1px"
       borderRadius="control"
