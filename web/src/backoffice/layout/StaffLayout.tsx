@@ -17,7 +17,7 @@ import { StaffNav } from './StaffNav.tsx';
 import styles from './StaffLayout.module.css';
 import type { Permission } from '../../shop/identity/permissions.ts';
 import { useLazyComponent } from './useLazyComponent.ts';
-import { useShopIdentity } from '../../ui/shopIdentity.ts';
+import { isNamedBesideLogo, useShopIdentity } from '../../ui/shopIdentity.ts';
 
 const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
@@ -44,7 +44,7 @@ export function StaffLayout() {
           </Box>
           <Link to="/dashboard" className={styles.home} aria-label={`${name}, dashboard`}>
             <Logo />
-            {logo === null && (
+            {isNamedBesideLogo(logo) && (
               <chakra.span hideBelow="md" truncate maxW={{ md: '9rem', lg: '14rem' }}>
                 {name}
               </chakra.span>

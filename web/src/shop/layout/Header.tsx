@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
-import { useShopIdentity } from '../../ui/shopIdentity.ts';
+import { isNamedBesideLogo, useShopIdentity } from '../../ui/shopIdentity.ts';
 import styles from './Header.module.css';
 import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -27,7 +27,7 @@ export function Header({ address, account, cart }: HeaderProps) {
       <div className={styles.content}>
         <Link className={styles.home} to="/" aria-label={`${name}, home`}>
           <Logo />
-          {logo === null && <span className={styles.shopName}>{name}</span>}
+          {isNamedBesideLogo(logo) && <span className={styles.shopName}>{name}</span>}
         </Link>
         {address}
         {(isWide || !isHydrated) && (
