@@ -171,7 +171,7 @@ test('every page promises what the settings promise, and without a promise no ti
 /** The texts of a page, its head and its attributes that contain a word of a pattern. */
 function findInPage(page: Page, word: RegExp): Promise<string[]> {
   return page.evaluate((searched) => {
-    const texts = [...document.querySelectorAll('*')].flatMap((element) => [
+    const texts = [...document.querySelectorAll(':not(style)')].flatMap((element) => [
       ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data),
       ...[...element.attributes].map(({ name, value }) => `${name}=${value}`),
       ...(element instanceof HTMLInputElement ? [element.value] : []),
