@@ -6,12 +6,13 @@ const HUES = ['#f6b21b', '#b3261e', '#ff0000', '#00ff00', '#0000ff', '#777777', 
 describe('The palette of a colour', () => {
   it.each(HUES)('of %s can be read in light and in dark mode', (color) => {
     for (const mode of ['light', 'dark'] as const) {
-      const { solid, hover, contrast, fg, subtle, muted } = paletteOf(color, mode);
+      const { solid, hover, contrast, fg, subtle, muted, emphasized } = paletteOf(color, mode);
       for (const [text, ground] of [
         [contrast, solid],
         [contrast, hover],
         [fg, subtle],
         [fg, muted],
+        [mode === 'light' ? '#1e1b16' : '#f3eee5', emphasized],
       ] as const)
         expect(contrastOf(text, ground), `${text} on ${ground}, ${mode}`).toBeGreaterThanOrEqual(4.5);
     }

@@ -27,7 +27,9 @@ const MIN_CONTRAST_OF_SHAPES = 3;
 const SHARES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
 
 /** The surfaces that text in the primary colour is on; the ones with the least contrast. */
-const SURFACES = { light: '#faf8f4', dark: '#1f1c17' };
+export const SURFACES = { light: '#faf8f4', dark: '#1f1c17' };
+/** The text of the pages; the strip of the header, which is the strongest tint, has it too. */
+const TEXT = { light: '#1e1b16', dark: '#f3eee5' };
 const [WHITE, BLACK] = ['#ffffff', '#12100c'];
 
 /** The colours of controls, links and claims that are made of one colour, by their names in the theme. */
@@ -74,7 +76,7 @@ export function paletteOf(color: string, mode: Mode): Palette {
     fg: text,
     subtle,
     muted,
-    emphasized: tint(0.4),
+    emphasized: [0.4, 0.3].map(tint).find((strip) => contrastOf(strip, TEXT[mode]) >= MIN_CONTRAST) ?? muted,
     border: outline,
     'focus-ring': outline,
   };

@@ -9,7 +9,9 @@ describe('The delivery promise within a sentence', () => {
     ['10–15 min', 'in 10–15 minutes'],
     ['1 hour', 'in 1 hour'],
     ['2 Hrs', 'in 2 hours'],
-    ['Same day', 'same day'],
+    ['Same day', 'the same day'],
+    ['Next-day', 'the next day'],
+    ['Express', 'express'],
     ['By 9 pm', 'by 9 pm'],
     ['2 slots', '2 slots'],
   ])('of the badge %s is %s', (badge, promise) => {

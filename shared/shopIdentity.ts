@@ -15,11 +15,14 @@ const UNITS = [
   { pattern: /^h(ou)?rs?$/i, unit: 'hour' },
 ];
 
-/** The delivery promise of a product's badge within a sentence: `10 Min` is `in 10 minutes`, `Same day` is `same day`. */
+/** The delivery promise of a product's badge within a sentence: `10 Min` is `in 10 minutes`, `Same day` is `the same day`. */
 export function deliveryPromise(badge: string | null): string | null {
   if (badge === null) return null;
   const [, count = '', unitText = ''] = /^(\d[\d–-]*) ?([a-z]+)\.?$/i.exec(badge) ?? [];
   const unit = UNITS.find(({ pattern }) => pattern.test(unitText))?.unit;
-  if (unit === undefined) return badge.charAt(0).toLowerCase() + badge.slice(1);
+  if (unit === undefined) {
+    const text = badge.charAt(0).toLowerCase() + badge.slice(1);
+    return /^(same|next)[ -]day$/i.test(badge) ? `the ${text.replace('-', ' ')}` : text;
+  }
   return `in ${count} ${unit}${count === '1' ? '' : 's'}`;
 }

@@ -8,7 +8,8 @@ const ID = `\0${NAME}`;
 
 /** The recipes that elements outside Chakra's components use. */
 const RECIPES = ['button', 'skeleton', 'spinner'];
-const PALETTES = ['gray', 'primary', 'red'];
+const BREAKPOINTS = /--(sizes-)?breakpoints?-\w+:[^;]+;/g;
+const PALETTES = ['gray', 'red'];
 
 /**
  * Serves the theme of ui/theme/system.ts as a style sheet: the reset, the global styles and the tokens, and as classes the text styles
@@ -35,7 +36,12 @@ function themeStyles(): string {
   };
   const page = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
   return [
-    ...page.map((layer) => css(layer as CSSObject).styles.replaceAll('&', '')), // nothing is around a global selector
+    // Nothing is around a global selector, and no media query reads a variable.
+    ...page.map((layer) =>
+      css(layer as CSSObject)
+        .styles.replaceAll('&', '')
+        .replace(BREAKPOINTS, ''),
+    ),
     css({ '@layer recipes': classes }).styles,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from './EmptyState.tsx';
-import { Logo } from './Logo.tsx';
+import { Mark } from './Logo.tsx';
 import { texts } from './texts.ts';
 
 interface ErrorStateProps {
@@ -17,7 +17,7 @@ interface ErrorStateProps {
 const ErrorPicture = lazy(() =>
   import('./illustrations/BasketIllustration.tsx').then(
     ({ BasketIllustration }) => ({ default: () => <BasketIllustration symbol="cloud" /> }),
-    () => ({ default: () => <Logo size="page" /> }),
+    () => ({ default: () => <Mark size="page" /> }),
   ),
 );
 

@@ -1,12 +1,20 @@
 import styles from './Logo.module.css';
+import { useShopIdentity } from './shopIdentity.ts';
 
-interface LogoProps {
+/** The shop's logo, or the mark of a shop without one. */
+export function Logo() {
+  const { logo } = useShopIdentity();
+  if (logo === null) return <Mark />;
+  return <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt="" />;
+}
+
+interface MarkProps {
   /** `header` fits a line of text, `page` is larger. */
   size?: 'header' | 'page';
 }
 
-/** The mark: a small woven basket. public/favicon.svg and icon.svg are the same drawing. */
-export function Logo({ size = 'header' }: LogoProps) {
+/** The mark: a small woven basket in the shop's colours. The API's drawMark.ts is the same drawing. */
+export function Mark({ size = 'header' }: MarkProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <g fill="none" strokeLinecap="round">

@@ -15,6 +15,11 @@ export function useShopIdentity(): ShopIdentity {
   return useContext(ShopIdentityContext);
 }
 
+/** Whether the name is beside the logo: a wide one contains it. */
+export function isNamedBesideLogo(logo: ShopIdentity['logo']): boolean {
+  return logo === null || logo.width < 2 * logo.height;
+}
+
 /** Where the shop delivers, with its promise: `at your door in 10 minutes`. */
 export function atYourDoor(promise: string | null): string {
   return promise === null ? 'at your door' : `at your door ${promise}`;

@@ -17,7 +17,7 @@ import { StaffNav } from './StaffNav.tsx';
 import styles from './StaffLayout.module.css';
 import type { Permission } from '../../shop/identity/permissions.ts';
 import { useLazyComponent } from './useLazyComponent.ts';
-import { useShopIdentity } from '../../ui/shopIdentity.ts';
+import { isNamedBesideLogo, useShopIdentity } from '../../ui/shopIdentity.ts';
 
 const staffLayoutQuery = graphql`
   query StaffLayoutQuery {
@@ -30,7 +30,7 @@ const staffLayoutQuery = graphql`
 
 /** The frame of every page for staff: a bar, the links to the pages that the viewer may open, and the page. */
 export function StaffLayout() {
-  const { name } = useShopIdentity();
+  const { name, logo } = useShopIdentity();
   const slot = { query: staffLayoutQuery, queryRef: usePageQuery<StaffLayoutQuery>(staffLayoutQuery) };
   return (
     <Box css={{ '--bar': '3.5rem' }}>
@@ -44,7 +44,11 @@ export function StaffLayout() {
           </Box>
           <Link to="/dashboard" className={styles.home} aria-label={`${name}, dashboard`}>
             <Logo />
-            <chakra.span hideBelow="md">{name}</chakra.span>
+            {isNamedBesideLogo(logo) && (
+              <chakra.span hideBelow="md" truncate maxW={{ md: '9rem', lg: '14rem' }}>
+                {name}
+              </chakra.span>
+            )}
           </Link>
           <Flex flex="1" justify={{ base: 'flex-end', md: 'flex-start' }} ms={{ md: '2', lg: '3', xl: '5' }}>
             <LayoutSlot<StaffLayoutQuery>

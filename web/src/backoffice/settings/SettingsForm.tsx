@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce.ts';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { showError, showOffer, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SettingsForm_group$key } from './__generated__/SettingsForm_group.graphql.ts';
 import type {
   SettingsForm_setting$data,
@@ -24,9 +24,12 @@ import { useNow } from '../../ui/useNow.ts';
 const changedMeanwhile = (labels: string) =>
   `${labels} changed while you were editing. Check the values, then save yours or discard them.`;
 
+/** The settings that a loaded page keeps: the shop's name, looks and promise. */
+const KEPT_BY_PAGES = /^(brand\.|logo$|deliveryBadge$)/;
+
 const NO_ERRORS: FormErrors['fields'] = {};
 /** Editors that take the whole width. */
-const WIDE = ['MULTILINE_TEXT', 'SWITCH', 'ORDER_LIMIT', 'PICTURE', 'WEEKLY_HOURS', 'HOLIDAYS'];
+const WIDE = ['MULTILINE_TEXT', 'SWITCH', 'ORDER_LIMIT', 'PICTURE', 'COLOR_PAIR', 'WEEKLY_HOURS', 'HOLIDAYS'];
 
 const settingFragment = graphql`
   fragment SettingsForm_setting on Setting @relay(plural: true) {
@@ -150,6 +153,8 @@ export function SettingsForm({ group: groupKey, children }: SettingsFormProps) {
           const versions = new Map(saved.map(({ key, version }) => [key, version]));
           discard();
           showSuccess('Settings saved', { label: 'Undo', onPress: () => undo(versions) });
+          if (changes.some(({ key }) => KEPT_BY_PAGES.test(key)))
+            showOffer('Open pages show it after a reload', { label: 'Reload', onPress: () => location.reload() });
           refreshShop();
         },
         errors: {

@@ -37,6 +37,7 @@ const groups = (settings: Fields = {}) => [
       setting('fees.delivery', 'MONEY', { label: 'Delivery fee', value: 2_550, version: 3, ...settings }),
       setting('minimumOrder', 'MONEY', { label: 'Minimum order' }),
       setting('times.pickers', 'INTEGER', { label: 'Pickers', unit: 'people', value: 2 }),
+      setting('brand.shortName', 'TEXT', { label: 'Short name' }),
       setting('seller.state', 'SELECT', { label: 'State', value: 'Goa', options: ['Goa', 'Kerala'] }),
     ],
   },
@@ -130,6 +131,17 @@ describe('the settings page', () => {
       { key: 'seller.state', value: 'Goa', version: 1 },
     ]);
     expect(fee).toHaveValue('25.50');
+  });
+
+  it('offers to reload the page, which keeps the shop’s former name and looks', async () => {
+    const { user } = renderSettings([saved]);
+    await user.type(await screen.findByRole('textbox', { name: 'Minimum order' }), '99');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Short name' }), 'Sharma');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   it('shows the server’s message beside the field, and focuses it', async () => {

@@ -1,3 +1,4 @@
+import type { ColorPair } from '@kirana/shared/brandColors.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { parseRupees, explainRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
@@ -26,7 +27,7 @@ interface OrderLimit {
 export type LimitDraft = Record<keyof OrderLimit, string>;
 
 /** What an editor holds during typing: a text for numbers and amounts, the value itself for the others. */
-export type SettingDraft = string | boolean | LimitDraft | OpenInterval[][] | Holiday[] | null;
+export type SettingDraft = string | boolean | LimitDraft | ColorPair | OpenInterval[][] | Holiday[] | null;
 
 const localTimes = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
@@ -44,6 +45,8 @@ export function draftOf(editor: SettingEditor, value: unknown): SettingDraft {
     }
     case 'WEEKLY_HOURS':
       return value == null ? null : (value as OpenInterval[][]);
+    case 'COLOR_PAIR':
+      return value == null ? null : (value as ColorPair);
     case 'HOLIDAYS':
       return value as Holiday[];
     case 'PICTURE':
@@ -61,6 +64,10 @@ export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
     const { orders, pieces, value } = draft as LimitDraft;
     return { orders: countOf(orders), pieces: countOf(pieces), value: paiseOf(value) };
   }
+  if (editor === 'COLOR_PAIR' && draft !== null) {
+    const { light, dark } = draft as ColorPair;
+    return { light: hexColorOf(light) ?? light, dark: hexColorOf(dark) ?? dark };
+  }
   if (typeof draft !== 'string') return draft;
   if (editor === 'PICTURE' || editor === 'SELECT') return draft;
   const text = draft.trim();
@@ -69,6 +76,14 @@ export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
   if (editor === 'INTEGER') return countOf(text);
   if (editor === 'DATE_TIME') return momentOf(text);
   return text;
+}
+
+const HEX = /^#?([0-9a-f]{6})$/i;
+
+/** A colour as people type it, with or without `#`, as `#rrggbb`; null if it is none. */
+export function hexColorOf(text: string): string | null {
+  const digits = HEX.exec(text.trim())?.[1];
+  return digits === undefined ? null : `#${digits.toLowerCase()}`;
 }
 
 function rupeesOf(paise: number): string {

@@ -3,3 +3,18 @@ export const editorTexts = {
   rupees: '₹',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const;
+
+/** Fixed texts of the editor of colours. */
+export const colorTexts = {
+  themes: 'Now the theme’s own; turn it on to choose yours.',
+  modes: { light: 'In light mode', dark: 'In dark mode' },
+  picker: (mode: string) => `Colour picker for ${mode} mode`,
+  preview: (mode: string) => `Preview in ${mode} mode`,
+  notAColor: 'Enter six hexadecimal digits, such as #1F7A3D',
+  legible: 'easy to read',
+  illegible: {
+    light: 'too hard to read, choose a darker colour',
+    dark: 'too hard to read, choose a lighter colour',
+  },
+  textOn: (text: string, ratio: string) => `${text} text on it has ${ratio}:1 – easy to read`,
+} as const;

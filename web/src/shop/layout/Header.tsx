@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
-import { useShopIdentity } from '../../ui/shopIdentity.ts';
+import { isNamedBesideLogo, useShopIdentity } from '../../ui/shopIdentity.ts';
 import styles from './Header.module.css';
 import { OfflineNotice } from './LayoutParts.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -26,12 +26,8 @@ export function Header({ address, account, cart }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.content}>
         <Link className={styles.home} to="/" aria-label={`${name}, home`}>
-          {logo === null ? (
-            <Logo />
-          ) : (
-            <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt="" />
-          )}
-          {logo === null && <span className={styles.shopName}>{name}</span>}
+          <Logo />
+          {isNamedBesideLogo(logo) && <span className={styles.shopName}>{name}</span>}
         </Link>
         {address}
         {(isWide || !isHydrated) && (

@@ -5,18 +5,11 @@ function shade(light: string, dark: string) {
   return { value: { base: light, _dark: dark } };
 }
 
-const ROLES = ['solid', 'hover', 'contrast', 'fg', 'subtle', 'muted', 'emphasized', 'border', 'focusRing'];
-
-/** A palette that is another one, unless the shop has a colour of its own, whose style sheet sets these variables. */
-function alias(palette: string) {
-  return Object.fromEntries(ROLES.map((role) => [role, { value: `{colors.${palette}.${role}}` }]));
-}
-
 /**
  * The shop's colours; no other file defines one. `primary` is for controls and links, `secondary` for the brand's surfaces and claims: the owner
- * may choose both. `green`, `yellow` and `red` are for states, `red` for discounts and destructive actions too; `gray` is for text and
- * surfaces. Each of them works as a `colorPalette`. Text in `fg…` on
- * `bg…` has a contrast of 4.5:1, `border.control` on any of them 3:1.
+ * may choose both, in a style sheet that sets their variables. `green` and `yellow` are for the badges of states, `red` for discounts and
+ * destructive actions too; `gray` is for text and surfaces. Each of them works as a `colorPalette`; the ring of what has the focus is always the
+ * primary one. Text in `fg…` on `bg…` has a contrast of 4.5:1, `border.control` on any of them 3:1.
  */
 export const colors = defineSemanticTokens.colors({
   bg: {
@@ -47,7 +40,7 @@ export const colors = defineSemanticTokens.colors({
     control: shade('#8a8172', '#7b7263'),
     error: shade('#cf3f2a', '#f0745f'),
   },
-  green: {
+  primary: {
     solid: shade('#1f7a3d', '#5cc37f'),
     hover: shade('#186332', '#79d497'),
     contrast: shade('#ffffff', '#08210f'),
@@ -58,7 +51,7 @@ export const colors = defineSemanticTokens.colors({
     border: shade('#3f9059', '#4a9e66'),
     focusRing: shade('#1f7a3d', '#5cc37f'),
   },
-  yellow: {
+  secondary: {
     solid: shade('#f6b21b', '#f6b21b'),
     hover: shade('#e2a112', '#f9c452'),
     contrast: shade('#2b1d00', '#2b1d00'),
@@ -67,7 +60,18 @@ export const colors = defineSemanticTokens.colors({
     muted: shade('#fbe4ae', '#3d3015'),
     emphasized: shade('#f8cd6c', '#5a4720'),
     border: shade('#a8770c', '#a67c1c'),
-    focusRing: shade('#7a5200', '#f8c65a'),
+  },
+  green: {
+    solid: shade('#1f7a3d', '#5cc37f'),
+    contrast: shade('#ffffff', '#08210f'),
+    fg: shade('#17612f', '#7ed69c'),
+    subtle: shade('#e6f3e8', '#17291c'),
+  },
+  yellow: {
+    solid: shade('#f6b21b', '#f6b21b'),
+    contrast: shade('#2b1d00', '#2b1d00'),
+    fg: shade('#7a5200', '#f8c65a'),
+    subtle: shade('#fdf3d9', '#2c230f'),
   },
   red: {
     solid: shade('#c93b27', '#f0745f'),
@@ -78,10 +82,7 @@ export const colors = defineSemanticTokens.colors({
     muted: shade('#fbd8d0', '#47201a'),
     emphasized: shade('#f4b3a6', '#632c24'),
     border: shade('#d9604c', '#b5503f'),
-    focusRing: shade('#c93b27', '#f0745f'),
   },
-  primary: alias('green'),
-  secondary: alias('yellow'),
   gray: {
     solid: shade('#2f2a23', '#efe9df'),
     hover: shade('#1e1b16', '#ffffff'),
@@ -91,7 +92,6 @@ export const colors = defineSemanticTokens.colors({
     muted: shade('#e7e0d5', '#353027'),
     emphasized: shade('#d8d0c3', '#474034'),
     border: shade('#8a8172', '#7b7263'),
-    focusRing: { value: '{colors.primary.focusRing}' },
   },
 });
 

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import type { SettingField_setting$key } from './__generated__/SettingField_setting.graphql.ts';
 import { draftOf, type SettingDraft, type LimitDraft, type EditorProps } from '../settingDraft.ts';
 import { editorTexts } from '../texts.ts';
+import { ColorPairEditor } from './ColorPairEditor.tsx';
 import { HolidaysEditor } from './HolidaysEditor.tsx';
 import { WeeklyHoursEditor } from './WeeklyHoursEditor.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
@@ -157,7 +158,7 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
         key={String(value)}
         label={label}
         stored={draft === value ? picture : null}
-        alt="Shop logo"
+        alt={label}
         disabledReason={isPinned ? (help ?? '') : ''}
         error={errorAt('') ?? ''}
         onPicture={(pictureId) => pictureId !== null && onChange(pictureId)}
@@ -167,7 +168,7 @@ function PictureEditor({ setting, draft, errorAt, help, onChange }: EditorProps)
       </Text>
       {draft !== null && !isPinned && (
         <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={() => onChange(null)}>
-          Remove logo
+          {`Remove ${label.toLowerCase()}`}
         </Button>
       )}
     </Box>
@@ -179,6 +180,7 @@ const EDITORS = {
   SWITCH: SwitchEditor,
   ORDER_LIMIT: OrderLimitEditor,
   PICTURE: PictureEditor,
+  COLOR_PAIR: ColorPairEditor,
   WEEKLY_HOURS: WeeklyHoursEditor,
   HOLIDAYS: HolidaysEditor,
 };

@@ -5,6 +5,7 @@ import { loginPath } from '../../identity/loginPath.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showError } from '../../../ui/toasts/toastStore.ts';
 import { BasketIllustration } from '../../../ui/illustrations/BasketIllustration.tsx';
+import { atYourDoor, useShopIdentity } from '../../../ui/shopIdentity.ts';
 import { CartFooter } from './ProceedBar.tsx';
 
 interface EmptyCartProps {
@@ -16,6 +17,7 @@ interface EmptyCartProps {
 
 /** The empty cart with its one button: to the home page, or to the login for a signed-out visitor. */
 export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
+  const { promise } = useShopIdentity();
   const navigate = useNavigate();
 
   const leaveFor = (path: string) => {
@@ -39,7 +41,7 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
           title="Your cart is empty"
           text={
             isSignedIn
-              ? 'Add something fresh and it’ll be at your door in minutes.'
+              ? `Add something fresh and it’ll be ${atYourDoor(promise)}.`
               : 'Log in to start shopping. It takes a minute.'
           }
           picture={<BasketIllustration />}
