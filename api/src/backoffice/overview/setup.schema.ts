@@ -9,6 +9,7 @@ const SetupStepKeyRef = builder.enumType('SetupStepKey', {
     NAME: { description: 'Its name.' },
     SELLER: { description: 'The seller on invoices.' },
     FSSAI: { description: 'The licence for food.' },
+    DELIVERY_AREA: { description: 'The pincodes that it delivers to.' },
     HOURS: { description: 'The opening hours.' },
     FEES: { description: 'The fees or the minimum order.' },
     ONLINE_PAYMENT: { description: 'A provider of online payments; a sandbox does not count.' },

@@ -9,6 +9,7 @@ const STEPS = {
   NAME: { keys: ['brand.name'] },
   SELLER: { keys: ['seller.name', 'seller.address', 'seller.gstin'] },
   FSSAI: { keys: ['seller.fssai'] },
+  DELIVERY_AREA: { keys: ['delivery.pincodes'] },
   HOURS: { keys: ['opening.hours'] },
   FEES: { keys: ['fees.delivery', 'fees.handling', 'minimumOrder'] },
   ONLINE_PAYMENT: {},

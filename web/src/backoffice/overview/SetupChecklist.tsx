@@ -31,6 +31,11 @@ const STEPS: Readonly<Partial<Record<Step['key'], { title: string; text: string;
     text: 'Needed if you sell food.',
     to: '/dashboard/settings?group=seller',
   },
+  DELIVERY_AREA: {
+    title: 'Say where you deliver',
+    text: 'Until then orders go to every pincode.',
+    to: '/dashboard/settings?group=delivery',
+  },
   HOURS: {
     title: 'Set your opening hours',
     text: 'Until then shoppers can order at any time.',

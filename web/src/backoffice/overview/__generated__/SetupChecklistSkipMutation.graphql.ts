@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bf8f0d18fe86b6296bdcd537a2d59b0>>
+ * @generated SignedSource<<b1611d4ef91908addd505ea62e8c66aa>>
  * @relayHash 7cf0fd3161271062623272aaa0b2a041
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ab23f36c8616ae3709f853f180af28a43bbdfccb1a3e53d1e07dfd89727f9afe
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetupStepKey = "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
+export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
 export type SetupStepSkipInput = {
   isSkipped?: boolean | null | undefined;
   key: SetupStepKey;

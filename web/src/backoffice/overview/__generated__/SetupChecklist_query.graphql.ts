@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3555b0044769c2e5435e6d820a2daa88>>
+ * @generated SignedSource<<89008436946d2fdec82a488049b70687>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SetupStepKey = "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
+export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupChecklist_query$data = {
   readonly setupSteps: ReadonlyArray<{
