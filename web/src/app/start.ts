@@ -41,12 +41,12 @@ function downloadLibraries(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
-/** Whether the reader already uses the page: it is scrolled, another page of the shop led to it, a field waits for a text, or it shows an address of the device (guestSummary.ts). */
+/** Whether the reader already uses the page: it is scrolled, another page of the shop led to it, a field waits for a text, or it shows an address or a pincode of the device (guestAddress.ts). */
 function isInUse(): boolean {
   const isFromShop = document.referrer.startsWith(location.origin);
   if (window.scrollY > 0 || isFromShop || document.querySelector('[autofocus][value=""]')) return true;
   try {
-    return 'kirana.guestAddressLine' in localStorage;
+    return ['kirana.guestAddressLine', 'kirana.pincode'].some((key) => key in localStorage);
   } catch {
     return false; // the storage is disabled
   }

@@ -97,14 +97,18 @@ export function FooterSeller({ query }: { query: FooterSeller_query$key }) {
       <p>{`Sold by ${name}, ${address.replaceAll('\n', ', ')}`}</p>
       {fssai != null && <p>{`FSSAI licence ${fssai}`}</p>}
       {phone != null && (
-        <a className={styles.link} href={dialUrl(phone)}>
-          {phone}
-        </a>
+        <div>
+          <a className={styles.link} href={dialUrl(phone)}>
+            {phone}
+          </a>
+        </div>
       )}
       {email != null && (
-        <a className={styles.link} href={mailUrl(email)}>
-          {email}
-        </a>
+        <div>
+          <a className={styles.link} href={mailUrl(email)}>
+            {email}
+          </a>
+        </div>
       )}
     </>
   );

@@ -28,6 +28,7 @@ export function useGuestAddress(): AddressValues | null {
   return useMemo(() => parseAddress(text), [text]);
 }
 
+/** app/start.ts names it too, because an import would load this module at the start. */
 const PINCODE_KEY = 'kirana.pincode';
 
 /** The pincode that someone on this device asked for. */
