@@ -137,7 +137,7 @@ describe('the name of the shop', () => {
     const logo = await upload(300, 100, '#0000ff');
     await set({ 'brand.name': 'Anand Stores', 'brand.shortName': null, deliveryBadge: 'Same day', logo });
     expect(await ask(SHOP)).toMatchObject({
-      shop: { name: 'Anand Stores', shortName: null, deliveryPromise: 'same day', logo: { id: logo } },
+      shop: { name: 'Anand Stores', shortName: null, deliveryPromise: 'the same day', logo: { id: logo } },
     });
     await set({ deliveryBadge: null, logo: null });
     expect(await ask(SHOP)).toMatchObject({ shop: { deliveryPromise: null, logo: null } });

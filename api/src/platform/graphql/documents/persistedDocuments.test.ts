@@ -64,6 +64,7 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'ListingPageQuery',
     'ListingSubCategoryNextQuery',
     'PendingReminderQuery',
+    'PincodeAnswerQuery',
     'ProductPageQuery',
     'SearchComboboxQuery',
     'SearchPageQuery',
