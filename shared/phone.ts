@@ -24,3 +24,8 @@ export function phoneNumber(text: string): string | null {
   const number = dialledSigns(text)?.replace(PREFIX, '') ?? '';
   return NUMBER.test(number) ? number : null;
 }
+
+/** The URL that dials a number which is shown as it was written: without hyphens, blanks and brackets, nor the zero of `+91 (0) 80`. */
+export function dialUrl(phone: string): string {
+  return `tel:${dialledSigns(phone.replace(/^(\s*\+.*)\(0\)/, '$1')) ?? phone}`;
+}

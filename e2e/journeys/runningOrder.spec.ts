@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect
-        .poll(async () => (await boxOf(page.getByText('Kirana is free software'))).bottom)
+        .poll(async () => (await boxOf(page.getByText('The software of this shop is free'))).bottom)
         .toBeLessThanOrEqual(top);
     });
 

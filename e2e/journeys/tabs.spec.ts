@@ -42,7 +42,7 @@ test('tabs lead through the shop on a phone, below the cart bar, and cover nothi
   await tab(page, 'Account').click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
 
-  const licence = page.getByText('Kirana is free software');
+  const licence = page.getByText('The software of this shop is free');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const end = await licence.boundingBox();
   const top = await page.getByRole('link', { name: 'View Cart' }).boundingBox();

@@ -18,7 +18,7 @@ export async function expectUnmovedByTakeover(
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo').getByText('Payment')).toBeVisible(); // the page's HTML is whole
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Payment' })).toBeVisible(); // the page's HTML is whole
   await page.evaluate(() => window.scrollTo(0, 600));
   await beforeTakeover();
   scripts.resolve(undefined);

@@ -3,7 +3,7 @@ export const CHUNK_BUDGETS: Record<string, number> = {
   react: 69,
   relay: 50,
   router: 32,
-  index: 20,
+  index: 21,
   base: 11,
   start: 1.2,
   HomePage: 5,

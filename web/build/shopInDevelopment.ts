@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 
-const SHOP: ShopIdentity = { name: 'Development', promise: 'in 10 minutes', logo: null };
+const SHOP: ShopIdentity = {
+  ...{ name: 'Development', promise: 'in 10 minutes', logo: null },
+  ...{ seller: 'A seller, 1 Road', fssai: null, contacts: [], onlinePayment: 'SANDBOX' },
+};
 
 /** Puts an identity into the page of the development server; in a build the API's server does so, from the settings. */
 export function shopInDevelopment(): Plugin {

@@ -80,6 +80,9 @@ export interface ServerDependencies {
   maxEventLoopDelayMs?: number;
 }
 
+/** How a provider takes payments, as pages say it. */
+const ONLINE_PAYMENT = { none: null, sandbox: 'SANDBOX', stripe: 'LIVE' } as const;
+
 /** The one server for everything. `main` listens with it, tests inject into it. */
 export async function createServer({
   config,
@@ -209,7 +212,11 @@ export async function createServer({
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  const readDocument = createShopDocument(readIndexHtml(web), { settings, pictures: brand });
+  const readDocument = createShopDocument(readIndexHtml(web), {
+    settings,
+    pictures: brand,
+    onlinePayment: ONLINE_PAYMENT[payments.name],
+  });
   registerBrand(app, { settings, pictures: brand });
   const pages =
     publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });

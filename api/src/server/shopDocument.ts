@@ -1,7 +1,8 @@
 import escapeHtml from 'escape-html';
 import { brandStyles } from '@kirana/shared/brandColors.ts';
 import { deliveryPromise, SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity.ts';
-import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
+import { dialUrl } from '@kirana/shared/phone.ts';
+import type { HelpContact, LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { EncodedBody } from '../platform/http/encodedBody.ts';
 import type { BrandPictures } from '../platform/media/brandPictures.ts';
 
@@ -13,7 +14,7 @@ export interface ShopDocument {
   body: EncodedBody;
 }
 
-interface DocumentSources {
+interface DocumentSources extends Pick<ShopIdentity, 'onlinePayment'> {
   settings: LiveSettings;
   pictures: BrandPictures;
 }
@@ -21,16 +22,20 @@ interface DocumentSources {
 /** Reads the client's page with the shop's name, logo and colours of the settings. `index` is the built `index.html`. */
 export function createShopDocument(
   index: string,
-  { settings, pictures }: DocumentSources,
+  { settings, pictures, onlinePayment }: DocumentSources,
 ): () => Promise<ShopDocument> {
   let last: ShopDocument | null = null;
   return async () => {
-    const { brand, deliveryBadge, logo: logoId } = await settings.read();
+    const { brand, deliveryBadge, logo: logoId, seller, help } = await settings.read();
     const logo = await pictures.logo();
     const shop: ShopIdentity = {
       name: brand.name,
       promise: deliveryPromise(deliveryBadge),
       logo: logo && { url: `/logo.png?v=${logoId ?? ''}`, width: logo.width, height: logo.height },
+      seller: `${seller.name}, ${seller.address.replaceAll('\n', ', ')}`,
+      fssai: seller.fssai,
+      contacts: contactsOf(help),
+      onlinePayment,
     };
     const { primaryColor: primary, secondaryColor: secondary } = brand;
     const styles = brandStyles({ primary, secondary });
@@ -38,6 +43,13 @@ export function createShopDocument(
     if (last?.html !== html) last = { shop, html, body: new EncodedBody(html) };
     return last;
   };
+}
+
+function contactsOf({ phone, email }: HelpContact): ShopIdentity['contacts'] {
+  const ofPhone = phone === null ? [] : [{ text: phone, href: dialUrl(phone) }];
+  const ofEmail =
+    email === null ? [] : [{ text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }];
+  return [...ofPhone, ...ofEmail];
 }
 
 function fill(index: string, shop: ShopIdentity, { shortName, styles }: { shortName: string; styles: string }): string {

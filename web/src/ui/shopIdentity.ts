@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 
-/** The identity that the server has put into the page. */
+/** The identity that the server has put into the page; the server itself has no page. */
 function readIdentity(): ShopIdentity {
   const text = typeof document === 'undefined' ? null : document.getElementById(SHOP_IDENTITY_ID)?.textContent;
-  return text == null ? { name: '', promise: null, logo: null } : (JSON.parse(text) as ShopIdentity); // the server wrote it
+  return JSON.parse(text ?? '{}') as ShopIdentity; // the server wrote it
 }
 
 /** Who the shop is. The server provides it to each page that it renders; a browser has it from the page. */

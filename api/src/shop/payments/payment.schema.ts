@@ -1,5 +1,4 @@
 import { builder } from '../../platform/graphql/builder.ts';
-import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../platform/audit/audit.schema.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { ORDER_BASE, orderReaders } from '../orders/orderReaders.schema.ts';
@@ -227,7 +226,6 @@ builder.queryField('onlinePayment', (t) =>
     type: OnlinePaymentRef,
     nullable: true,
     description: 'Null when the shop accepts cash only. Public.',
-    extensions: PUBLIC_FIELD,
     resolve: (_root, _args, { payments }) =>
       payments.name === 'none'
         ? null

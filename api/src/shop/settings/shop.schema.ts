@@ -109,7 +109,6 @@ builder.queryField('helpContact', (t) =>
   t.field({
     type: HelpContactRef,
     description: 'How shoppers reach the shop. Public.',
-    extensions: PUBLIC_FIELD,
     resolve: (_root, _args, { shop }) => shop.help,
   }),
 );

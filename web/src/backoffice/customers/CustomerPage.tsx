@@ -18,7 +18,7 @@ import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { formatDateTime, formatDate } from '../../ui/format/formatDateTime.ts';
 import { FigureGrid } from '../ui/FigureGrid.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
+import { dialUrl } from '@kirana/shared/phone.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 
 const customerPageQuery = graphql`

@@ -1,4 +1,4 @@
-import { Banknote, ChevronDown, CreditCard } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type LinkProps } from 'react-router-dom';
@@ -6,10 +6,6 @@ import { atYourDoor, useShopIdentity } from '../../ui/shopIdentity.ts';
 import { useIsWideScreen } from '../../ui/useIsWideScreen.ts';
 import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
-import type { FooterPayment_query$key } from './__generated__/FooterPayment_query.graphql.ts';
-import type { FooterSeller_query$key } from './__generated__/FooterSeller_query.graphql.ts';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
-import { mailUrl } from '../../ui/format/mailUrl.ts';
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
 
@@ -23,14 +19,22 @@ const links = [
 ];
 
 /** The footer: the shop, its seller and its licence, links, all categories and payment methods; on phones four lines that unfold. */
-export function Footer({ seller, categories, payment }: Record<'seller' | 'categories' | 'payment', ReactNode>) {
-  const { name, promise } = useShopIdentity();
+export function Footer({ categories }: { categories: ReactNode }) {
+  const { name, promise, seller, fssai, contacts, onlinePayment } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <FooterSection className={styles.shop} title={name}>
           <p>{`Your neighbourhood grocer, ${atYourDoor(promise)}.`}</p>
-          {seller}
+          <p>{`Sold by ${seller}`}</p>
+          {fssai !== null && <p>{`FSSAI licence ${fssai}`}</p>}
+          {contacts.map(({ text, href }) => (
+            <div key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </div>
+          ))}
           <p>The software of this shop is free, under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
           <FooterLink to="/licences.txt" reloadDocument>
             {texts.openSourceLicences}
@@ -50,7 +54,14 @@ export function Footer({ seller, categories, payment }: Record<'seller' | 'categ
         <FooterSection className={styles.categories} title="Categories">
           <nav aria-label="Categories">{categories}</nav>
         </FooterSection>
-        <FooterSection title="Payment">{payment}</FooterSection>
+        <FooterSection title="Payment">
+          {onlinePayment !== null && (
+            <div className={styles.method}>
+              {onlinePayment === 'SANDBOX' ? 'Online payment (test mode)' : 'Online payment'}
+            </div>
+          )}
+          <div className={styles.method}>Cash on delivery</div>
+        </FooterSection>
       </div>
     </footer>
   );
@@ -67,78 +78,6 @@ function FooterSection({ title, className, children }: { title: string; classNam
       </summary>
       <div className={styles.text}>{children}</div>
     </details>
-  );
-}
-
-/** Who sells, with the licence for food, and how to reach them. */
-export function FooterSeller({ query }: { query: FooterSeller_query$key }) {
-  const { shop, helpContact } = useFragment(
-    graphql`
-      fragment FooterSeller_query on Query {
-        shop {
-          seller {
-            name
-            address
-            fssai
-          }
-        }
-        helpContact {
-          email
-          phone
-        }
-      }
-    `,
-    query,
-  );
-  const { name, address, fssai } = shop.seller;
-  const { email, phone } = helpContact;
-  return (
-    <>
-      <p>{`Sold by ${name}, ${address.replaceAll('\n', ', ')}`}</p>
-      {fssai != null && <p>{`FSSAI licence ${fssai}`}</p>}
-      {phone != null && (
-        <div>
-          <a className={styles.link} href={dialUrl(phone)}>
-            {phone}
-          </a>
-        </div>
-      )}
-      {email != null && (
-        <div>
-          <a className={styles.link} href={mailUrl(email)}>
-            {email}
-          </a>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The ways to pay that are on. */
-export function FooterPayment({ query }: { query: FooterPayment_query$key }) {
-  const { onlinePayment } = useFragment(
-    graphql`
-      fragment FooterPayment_query on Query {
-        onlinePayment {
-          isSandbox
-        }
-      }
-    `,
-    query,
-  );
-  return (
-    <>
-      {onlinePayment != null && (
-        <div className={styles.method}>
-          <CreditCard size={20} aria-hidden />
-          {onlinePayment.isSandbox ? 'Online payment (test mode)' : 'Online payment'}
-        </div>
-      )}
-      <div className={styles.method}>
-        <Banknote size={20} aria-hidden />
-        Cash on delivery
-      </div>
-    </>
   );
 }
 

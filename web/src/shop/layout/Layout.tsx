@@ -8,7 +8,7 @@ import { loginPath } from '../identity/loginPath.ts';
 import { useLoadedQuery } from '../../relay/preload.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
-import { Footer, FooterCategories, FooterPayment, FooterSeller } from './Footer.tsx';
+import { Footer, FooterCategories } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { LayoutSlot, RetryButton } from './LayoutParts.tsx';
@@ -38,8 +38,6 @@ const footerQuery = graphql`
     categories(first: 30, filter: { isInFooter: true }) {
       ...FooterCategories_categories
     }
-    ...FooterSeller_query
-    ...FooterPayment_query
     shop {
       deliversEverywhere
       ...ShopNotice_shop
@@ -115,8 +113,6 @@ export function Layout() {
         <Outlet context={renderOrderAgain} />
       </main>
       <Footer
-        seller={<LayoutSlot<LayoutFooterQuery> {...footer}>{(query) => <FooterSeller query={query} />}</LayoutSlot>}
-        payment={<LayoutSlot<LayoutFooterQuery> {...footer}>{(query) => <FooterPayment query={query} />}</LayoutSlot>}
         categories={
           <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<div className={styles.categories} />}>
             {({ categories }) => <FooterCategories categories={categories} />}

@@ -1,6 +1,6 @@
 import { Box, Link as TextLink, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
+import { dialUrl } from '@kirana/shared/phone.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
 import type { OrderDetails_order$data } from './__generated__/OrderDetails_order.graphql.ts';

@@ -3,7 +3,7 @@ import { Bike, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { dialUrl } from '../../ui/numbers/dialUrl.ts';
+import { dialUrl } from '@kirana/shared/phone.ts';
 import type { OrderNotices_order$data, OrderNotices_order$key } from './__generated__/OrderNotices_order.graphql.ts';
 import { PayCashButton } from './PayCashButton.tsx';
 

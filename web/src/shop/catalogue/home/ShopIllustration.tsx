@@ -29,21 +29,11 @@ const limes = [
 
 /** What the sign over the door has room for. */
 const LONGEST_SIGN = 16;
-/** Letters that can stand apart; those of Devanagari hang on one line. */
-const APART = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
-
-/** As many of the name's first words as the sign has room for. */
-function signOf(name: string): string {
-  const words = name.split(' ');
-  const fits = (count: number) => words.slice(0, count).join(' ').length <= LONGEST_SIGN;
-  const count = words.findLastIndex((_, place) => fits(place + 1)) + 1;
-  return words.slice(0, Math.max(1, count)).join(' ').slice(0, LONGEST_SIGN).toUpperCase();
-}
 
 /** A corner shop with crates, drawn in the theme's colours, so that it has a dark mode. */
 export function ShopIllustration() {
   const { name } = useShopIdentity();
-  const sign = signOf(name);
+  const sign = (name.length > LONGEST_SIGN ? name.split(' ', 1).join() : name).slice(0, LONGEST_SIGN).toUpperCase();
   return (
     <svg viewBox="0 0 440 280" width="100%" aria-hidden focusable="false">
       <circle cx="352" cy="66" r="56" fill="var(--colors-secondary-emphasized)" />
@@ -61,11 +51,7 @@ export function ShopIllustration() {
         y="43"
         textAnchor="middle"
         fill="var(--colors-secondary-contrast)"
-        style={{
-          fontSize: Math.min(24, 180 / sign.length),
-          fontWeight: 800,
-          letterSpacing: APART.test(sign) ? '0.2em' : 0,
-        }}
+        style={{ fontSize: Math.min(26, 220 / sign.length), fontWeight: 800 }}
       >
         {sign}
       </text>

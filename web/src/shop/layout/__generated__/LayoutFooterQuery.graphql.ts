@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1726bcc3ae458342ab8dfad0af98f693>>
- * @relayHash 7da12471c71deeb5c5eef32219ef313b
+ * @generated SignedSource<<ad555e5d313551402ce7fabb25d2fa2a>>
+ * @relayHash 1f9eb538f6729b38887b9c4be2c28962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f696b9166e4beed4e3f972f86c682fe4d62e6b17d2edae4ea48493a973cf8e
+// @relayRequestID ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type LayoutFooterQuery$data = {
     readonly deliversEverywhere: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShopNotice_shop">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FooterPayment_query" | "FooterSeller_query">;
 };
 export type LayoutFooterQuery = {
   response: LayoutFooterQuery$data;
@@ -86,16 +85,6 @@ return {
           }
         ],
         "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FooterSeller_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FooterPayment_query"
       },
       {
         "alias": null,
@@ -208,32 +197,6 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Seller",
-            "kind": "LinkedField",
-            "name": "seller",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fssai",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -265,54 +228,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HelpContact",
-        "kind": "LinkedField",
-        "name": "helpContact",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OnlinePayment",
-        "kind": "LinkedField",
-        "name": "onlinePayment",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSandbox",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0f696b9166e4beed4e3f972f86c682fe4d62e6b17d2edae4ea48493a973cf8e",
+    "id": "ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -321,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d29e3809d238916f124465977d95017";
+(node as any).hash = "ad6bf3119c1d423cdef859750a878066";
 
 export default node;

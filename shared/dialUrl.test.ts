@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialUrl } from './dialUrl.ts';
+import { dialUrl } from './phone.ts';
 
 describe('dialUrl', () => {
   it.each([
