@@ -51,8 +51,9 @@ test('an admin changes settings, is told what does not fit, and undoes a change'
   await page.goto(`${shop.url}/login?next=${encodeURIComponent('/dashboard/settings')}`);
   await logIn(page, admin);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'Seller' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Name and looks' })).toBeVisible();
   await expectStructure(page);
+  await main.getByRole('link', { name: 'Seller' }).click();
   await main.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('A GSTIN from Karnataka starts with 29')).toBeVisible();
