@@ -86,7 +86,6 @@ const OTHER_TYPES: readonly string[] = [
   'ReportColumn',
   'RoleDefinition',
   'SavedFilter',
-  'Seller',
   'Shop',
   'StockMovement',
   'SubCategory',

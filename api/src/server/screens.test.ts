@@ -243,7 +243,6 @@ describe('screens of the demo shop', () => {
     ['WebhookPageQuery', 4, () => ({ id: webhookId })],
     ['AdminProductsPageQuery', 8, () => ({ first: 48, offset: 48, isTable: true })],
     ['AdminProductsPageQuery', 7, () => ({ first: 12, offset: 0, isTable: false, search: 'milk', sort: 'NAME' })],
-    ['NewProductPageQuery', 5, () => ({ id: '', isCopy: false })],
     ['NewProductPageQuery', 6, () => ({ id: listing.id, isCopy: true })],
     ['EditProductPageQuery', 6, () => ({ id: listing.id })],
     ['StockLedgerPageQuery', 5, () => ({ id: listing.id })],

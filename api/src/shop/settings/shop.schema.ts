@@ -1,6 +1,6 @@
 import { readPincode } from '@kirana/shared/pincodes.ts';
 import { z } from 'zod';
-import type { ShopSettings, HelpContact, Seller } from '../../platform/config/settings/shopSettings.ts';
+import type { ShopSettings, HelpContact } from '../../platform/config/settings/shopSettings.ts';
 import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
@@ -8,17 +8,6 @@ import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { PictureRef } from '../../platform/media/picture.schema.ts';
 import { isServiceable } from './isServiceable.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
-
-const SellerRef = builder.objectRef<Seller>('Seller').implement({
-  description: 'The business that sells, as on its invoices.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'The legal name.' }),
-    address: t.exposeString('address', { description: 'The principal place of business.' }),
-    state: t.exposeString('state', { description: 'The state or union territory.' }),
-    gstin: t.exposeString('gstin', { nullable: true, description: 'The GSTIN.' }),
-    fssai: t.exposeString('fssai', { nullable: true, description: 'The licence number for selling food.' }),
-  }),
-});
 
 type Shop = OpeningStatus &
   Pick<ShopSettings, 'brand' | 'delivery' | 'deliveryBadge' | 'logo' | 'minimumOrder' | 'seller'>;
@@ -73,7 +62,6 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
       description: 'Whether the shop has a GSTIN, so that invoices can name that of a registered buyer.',
       resolve: ({ seller }) => seller.gstin !== null,
     }),
-    seller: t.expose('seller', { type: SellerRef, description: 'Who sells.' }),
     deliversEverywhere: t.boolean({
       description: 'Whether orders can go to every pincode of India.',
       resolve: ({ delivery }) => delivery.pincodes.length === 0,
