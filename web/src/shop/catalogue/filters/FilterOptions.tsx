@@ -14,7 +14,7 @@ export function VegMark({ diet }: { diet: string }) {
   return NOT_VEGETARIAN.test(diet) ? <span className={styles.nonVegetarian} aria-hidden /> : null;
 }
 
-const SHORT = 6;
+const SHORT_ROWS = 7;
 
 interface FilterOptionsProps {
   group: FilterGroup;
@@ -23,20 +23,18 @@ interface FilterOptionsProps {
   isLabelHidden?: boolean;
 }
 
-/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. With fewer values than before the group stays as high. */
+/** The values of one kind: checkboxes, or radio buttons when one of them can be chosen. A long list begins short. The group keeps its height when its values change. */
 export function FilterOptions({ group, state, isLabelHidden = false }: FilterOptionsProps) {
   const [isLong, setLong] = useState(false);
   const { options, anyLabel } = group;
-  const shown = isLong ? options : options.filter(({ isChosen }, place) => place < SHORT || isChosen);
+  const chosenCount = options.filter(({ isChosen }) => isChosen).length;
+  const [rows, setRows] = useState(Math.min(options.length, SHORT_ROWS));
+  const shown = isLong || options.length <= rows ? options : shortened(options, rows - 1 - chosenCount);
   const hiddenCount = options.length - shown.length;
-  const hasMore = hiddenCount > 0 || isLong;
-  const rows = shown.length + (hasMore ? 1 : 0);
-  const [minRows, setMinRows] = useState(rows);
-  if (rows > minRows) setMinRows(rows);
   const isAny = !options.some(({ isChosen }) => isChosen);
   const toggleLong = () => {
     setLong(!isLong);
-    setMinRows(0);
+    setRows(Math.min(options.length, SHORT_ROWS));
   };
   const any = { value: '', label: anyLabel ?? '', count: null, isChosen: isAny, toggled: withoutChosen(group, state) };
 
@@ -44,12 +42,12 @@ export function FilterOptions({ group, state, isLabelHidden = false }: FilterOpt
     <fieldset className={styles.group}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.label}>{group.label}</legend>
       {anyLabel !== undefined && <Option group={group} option={any} state={state} />}
-      <div style={{ minHeight: `calc(${minRows} * var(--row-height))` }}>
+      <div style={{ minHeight: `calc(${rows} * var(--row-height))` }}>
         {shown.map((option, place) => (
           // A choice keeps the order of its own group; other groups show their new values in the same rows.
           <Option key={place} group={group} option={option} state={state} />
         ))}
-        {hasMore && (
+        {(hiddenCount > 0 || isLong) && (
           <button type="button" className={styles.more} aria-expanded={isLong} onClick={toggleLong}>
             {isLong ? texts.showLess : texts.showMore(hiddenCount)}
           </button>
@@ -57,6 +55,12 @@ export function FilterOptions({ group, state, isLabelHidden = false }: FilterOpt
       </div>
     </fieldset>
   );
+}
+
+/** The chosen options, and the first ones of the others. */
+function shortened(options: readonly FilterOption[], otherCount: number): FilterOption[] {
+  const others = new Set(options.filter(({ isChosen }) => !isChosen).slice(0, Math.max(otherCount, 0)));
+  return options.filter((option) => option.isChosen || others.has(option));
 }
 
 interface OptionProps {

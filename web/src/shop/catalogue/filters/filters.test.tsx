@@ -48,7 +48,10 @@ function renderSearch(at: string, options: Pick<Parameters<typeof renderWithRela
         products: (_root: unknown, args: Arguments) => ({
           ...found(args),
           search: null,
-          facets: args.search === 'nothing' ? noFacets : fakeFacets({ brands: MANY }),
+          facets:
+            args.search === 'nothing'
+              ? noFacets
+              : fakeFacets({ brands: args.filter?.inStock ? MANY.slice(0, 3) : MANY }),
         }),
       },
     }),
@@ -117,12 +120,26 @@ describe('the filters of a search', () => {
   it('show the first of many values, the chosen ones, and all on demand', async () => {
     const { user } = renderSearch('/search?q=milk&brand=Verka');
     const brands = within((await findRail()).getByRole('group', { name: 'Brand' }));
-    expect(brands.getAllByRole('checkbox')).toHaveLength(7);
+    expect(brands.getAllByRole('checkbox')).toHaveLength(6);
     expect(brands.getByRole('checkbox', { name: 'Verka 13' })).toBeChecked();
-    await user.click(brands.getByRole('button', { name: 'Show 1 more' }));
+    await user.click(brands.getByRole('button', { name: 'Show 2 more' }));
     expect(brands.getAllByRole('checkbox')).toHaveLength(8);
     await user.click(brands.getByRole('button', { name: 'Show less' }));
-    expect(brands.getAllByRole('checkbox')).toHaveLength(7);
+    expect(brands.getAllByRole('checkbox')).toHaveLength(6);
+  });
+
+  it('keep the height of a group whose values become more', async () => {
+    const { user } = renderSearch('/search?q=milk&stock=1');
+    const brands = within((await findRail()).getByRole('group', { name: 'Brand' }));
+    const rowCount = () => brands.getAllByRole('checkbox').length + brands.queryAllByRole('button').length;
+    expect(rowCount()).toBe(3);
+    await user.click((await findRail()).getByRole('checkbox', { name: /In stock/ }));
+    const more = await brands.findByRole('button', { name: 'Show 6 more' });
+    expect(rowCount()).toBe(3);
+    await user.click(more);
+    expect(brands.getAllByRole('checkbox')).toHaveLength(MANY.length);
+    await user.click(brands.getByRole('button', { name: 'Show less' }));
+    expect(rowCount()).toBe(7);
   });
 
   it('are removed one by one or all at once, and the order stays', async () => {
