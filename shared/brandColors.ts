@@ -41,6 +41,14 @@ type Palette = Record<
 type Mode = keyof ColorPair;
 const MODES: readonly Mode[] = ['light', 'dark'];
 
+const HEX = /^#?([0-9a-f]{6})$/i;
+
+/** The colour of six hexadecimal digits, with or without a number sign, as `#rrggbb`; null for another text. */
+export function hexColorOf(text: string): string | null {
+  const digits = HEX.exec(text.trim())?.[1];
+  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+}
+
 /** The contrast between two colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   return colord(one).contrast(other);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker } from '../jobs/worker.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { SettingKey } from '../platform/config/settings/settings.ts';
-import { encodeId } from '../platform/core/publicId.ts';
+import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
 import type { SessionViewer } from '../platform/core/viewer.ts';
 import { db } from '../platform/db/client.ts';
 import { enqueueMail } from '../platform/mail/enqueueMail.ts';
@@ -199,6 +200,21 @@ describe('the pictures of the shop', () => {
     ] as const)
       expect(await lookOf(url)).toEqual({ format, width: side, height: side, center: 'red' });
     expect((await app.inject('/favicon.svg')).body).toContain('<image href="data:image/png;base64,');
+  });
+
+  it('are screenshots of the sizes that the manifest states, with the logo and the pictures of categories', async () => {
+    const picture = await upload(400, 400, '#ff0000');
+    const pictureId = decodeIdOf('Picture', picture);
+    await Promise.all(
+      Array.from({ length: 12 }, () => db.category.create({ data: { name: randomUUID(), pictureId } })),
+    );
+    const { screenshots } = (await app.inject('/manifest.webmanifest')).json<{ screenshots: object[] }>();
+    expect(screenshots).toMatchObject([
+      { src: '/screenshot-narrow.png', sizes: '720x1280' },
+      { src: '/screenshot-wide.png', sizes: '1280x720' },
+    ]);
+    expect(await lookOf('/screenshot-narrow.png')).toMatchObject({ format: 'png', width: 720, height: 1280 });
+    expect(await lookOf('/screenshot-wide.png')).toEqual({ format: 'png', width: 1280, height: 720, center: 'red' });
   });
 });
 

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { readOnlyRoute, sendError } from '../platform/http/errorResponses.ts';
+import { db } from '../platform/db/client.ts';
 import type { BrandPictures } from '../platform/media/brandPictures.ts';
+import { tilePlaces, type Size } from '../platform/media/drawScreenshot.ts';
+import type { PictureLocation } from '../platform/media/pictureUrl.ts';
 import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
 
 /** A changed logo is seen within five minutes; what shows it at once names its version in the query. */
 const CACHE_CONTROL = 'public, max-age=300';
+/** What the page that offers to install the app shows, on a phone and on a wide screen. */
+const SCREENSHOTS: Record<string, Size> = {
+  '/screenshot-narrow.png': { width: 720, height: 1280 },
+  '/screenshot-wide.png': { width: 1280, height: 720 },
+};
+const MAX_TILES = Math.max(...Object.values(SCREENSHOTS).map((size) => tilePlaces(size).length));
 const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
 
 /** Serves the manifest of the installed app (https://www.w3.org/TR/appmanifest/), the icons and the logo, all of the settings. */
@@ -16,6 +25,11 @@ export function registerBrand(
   for (const [url, side] of Object.entries(ICONS))
     readOnlyRoute(app, url, async (_request, reply) => {
       const { data } = await pictures.icon(side);
+      return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(data);
+    });
+  for (const [url, size] of Object.entries(SCREENSHOTS))
+    readOnlyRoute(app, url, async (_request, reply) => {
+      const { data } = await pictures.screenshot(size, await readTiles());
       return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(data);
     });
   readOnlyRoute(app, '/preview.jpg', async (_request, reply) =>
@@ -43,6 +57,17 @@ export function registerBrand(
   );
 }
 
+/** The pictures of the home page's first categories. */
+async function readTiles(): Promise<PictureLocation[]> {
+  const tiles = await db.category.findMany({
+    where: { isOnHomePage: true },
+    orderBy: { id: 'asc' },
+    take: MAX_TILES,
+    select: { picture: { select: { key: true, cloud: true } } },
+  });
+  return tiles.map(({ picture }) => picture);
+}
+
 async function manifestOf(settings: LiveSettings) {
   const { brand, deliveryBadge } = await settings.read();
   const promise = deliveryPromise(deliveryBadge);
@@ -63,6 +88,13 @@ async function manifestOf(settings: LiveSettings) {
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
+    screenshots: Object.entries(SCREENSHOTS).map(([src, { width, height }]) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: width > height ? 'wide' : 'narrow',
+      label: brand.name,
+    })),
     shortcuts: [
       { name: 'Search', url: '/search' },
       { name: 'My Orders', url: '/dashboard/myorders' },

@@ -1,15 +1,14 @@
 import type { LiveSettings } from '../config/settings/shopSettings.ts';
 import { db } from '../db/client.ts';
 import { drawMark } from './drawMark.ts';
+import { drawScreenshot, TILE_PICTURE, tilePlaces, type Size } from './drawScreenshot.ts';
 import { loadSharp } from './loadSharp.ts';
-import { PREVIEW_SIDE } from './pictureUrl.ts';
+import { PREVIEW_SIDE, type PictureLocation } from './pictureUrl.ts';
 import { readPng } from './readPng.ts';
 
 /** A picture as PNG. */
-export interface PngPicture {
+export interface PngPicture extends Size {
   data: Buffer;
-  width: number;
-  height: number;
 }
 
 /** The largest logo: twice what pages, mails and invoices show, for sharp print. */
@@ -17,7 +16,6 @@ const [LOGO_WIDTH, LOGO_HEIGHT] = [480, 128];
 /** The share of an icon that its drawing takes; launchers cut the rest to their own shape. */
 const SAFE_SHARE = 0.8;
 const [LARGEST_ICON, FAVICON_SIDE] = [512, 96];
-const EMPTY: PngPicture = { data: Buffer.alloc(0), width: 0, height: 0 };
 
 /** The logo, also as a `data:` URL for documents that load nothing. */
 export interface BrandLogo extends PngPicture {
@@ -35,7 +33,7 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
   const kept = new Map<string, { of: string; picture: Promise<PngPicture> }>();
 
   /** The picture of a name, which is drawn again when what it is `of` changes. */
-  async function find(name: string, of: string, draw: () => Promise<PngPicture>): Promise<PngPicture | null> {
+  async function keep(name: string, of: string, draw: () => Promise<PngPicture>): Promise<PngPicture> {
     const last = kept.get(name);
     const picture = last?.of === of ? last.picture : draw();
     kept.set(name, { of, picture });
@@ -43,9 +41,14 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
       return await picture;
     } catch (error) {
       kept.delete(name);
-      report(error);
-      return null;
+      throw error;
     }
+  }
+
+  /** Reports the failure of a picture. */
+  function orNull(error: unknown): null {
+    report(error);
+    return null;
   }
 
   async function read(id: string, box: { width: number; height: number }): Promise<PngPicture> {
@@ -57,7 +60,8 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
     /** The logo; null without one. */
     async logo(): Promise<BrandLogo | null> {
       const { logo: id } = await settings.read();
-      const picture = id && (await find('logo', id, () => read(id, { width: LOGO_WIDTH, height: LOGO_HEIGHT })));
+      const picture =
+        id && (await keep('logo', id, () => read(id, { width: LOGO_WIDTH, height: LOGO_HEIGHT })).catch(orNull));
       return picture ? { ...picture, dataUrl: pngUrl(picture) } : null;
     },
     /** The square logo on a white square with sides of `side` pixels, or the mark in the shop's colours. */
@@ -65,15 +69,30 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
       const { brand } = await settings.read();
       const { squareLogo: id } = brand;
       const box = { width: LARGEST_ICON, height: LARGEST_ICON };
-      const picture = id && (await find(`icon ${side}`, id, async () => toIcon((await read(id, box)).data, side)));
+      const draw = async (logo: string) => toIcon((await read(logo, box)).data, side);
+      const picture = id && (await keep(`icon ${side}`, id, () => draw(id)).catch(orNull));
       if (picture) return picture;
       const mark = drawMark(brand);
-      return (await find(`mark ${side}`, mark, () => toIcon(Buffer.from(mark), side))) ?? EMPTY;
+      return keep(`mark ${side}`, mark, () => toIcon(Buffer.from(mark), side));
     },
     /** The icon as JPEG with sides of 1200 pixels, for previews of links. */
     async preview(): Promise<Buffer> {
       const sharp = await loadSharp();
-      return sharp((await this.icon(PREVIEW_SIDE)).data).jpeg().toBuffer();
+      return sharp((await this.icon(PREVIEW_SIDE)).data)
+        .jpeg()
+        .toBuffer();
+    },
+    /** The logo or the icon above as many of the pictures as there is room for, as the installation of the app shows the shop. */
+    async screenshot(size: Size, pictures: readonly PictureLocation[]): Promise<PngPicture> {
+      const { brand, logo: logoId } = await settings.read();
+      const shown = pictures.slice(0, tilePlaces(size).length);
+      const of = JSON.stringify([brand, logoId, shown]);
+      return keep(`screenshot ${size.width}`, of, async () => {
+        const box = { dataDir, width: TILE_PICTURE, height: TILE_PICTURE };
+        const tiles = await Promise.all(shown.map((picture) => readPng(picture, box).catch(orNull)));
+        const logo = (await this.logo()) ?? (await this.icon(LOGO_HEIGHT));
+        return drawScreenshot({ size, brand, logo, tiles });
+      });
     },
     /** The icon of browser tabs, as SVG. */
     async favicon(): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ColorPair } from '@kirana/shared/brandColors.ts';
+import { hexColorOf, type ColorPair } from '@kirana/shared/brandColors.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { parseRupees, explainRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
@@ -76,14 +76,6 @@ export function valueOf(editor: SettingEditor, draft: SettingDraft): unknown {
   if (editor === 'INTEGER') return countOf(text);
   if (editor === 'DATE_TIME') return momentOf(text);
   return text;
-}
-
-const HEX = /^#?([0-9a-f]{6})$/i;
-
-/** A colour as people type it, with or without `#`, as `#rrggbb`; null if it is none. */
-export function hexColorOf(text: string): string | null {
-  const digits = HEX.exec(text.trim())?.[1];
-  return digits === undefined ? null : `#${digits.toLowerCase()}`;
 }
 
 function rupeesOf(paise: number): string {

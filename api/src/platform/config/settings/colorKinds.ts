@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { illegibleModes, MIN_CONTRAST, type ColorPair } from '@kirana/shared/brandColors.ts';
+import { hexColorOf, illegibleModes, MIN_CONTRAST, type ColorPair } from '@kirana/shared/brandColors.ts';
 import type { SettingKind } from './settingKind.ts';
 
-const HEX = /^#?[0-9a-f]{6}$/i;
-
-const color = z
-  .string('Enter a colour')
-  .trim()
-  .regex(HEX, 'Enter a colour as six hexadecimal digits, such as #1F7A3D')
-  .transform((text) => `#${text.replace('#', '').toLowerCase()}`);
+const color = z.string('Enter a colour').transform((text, context) => {
+  const hex = hexColorOf(text);
+  if (hex === null) context.addIssue('Enter a colour as six hexadecimal digits, such as #1F7A3D');
+  return hex ?? z.NEVER;
+});
 const pair = z.object({ light: color, dark: color });
 
 /** A variable has the colour of the light mode, a comma, and that of the dark mode. */

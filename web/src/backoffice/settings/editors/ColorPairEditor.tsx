@@ -1,11 +1,18 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { contrastOf, MIN_CONTRAST, paletteOf, SURFACES, type ColorPair } from '@kirana/shared/brandColors.ts';
+import {
+  contrastOf,
+  hexColorOf,
+  MIN_CONTRAST,
+  paletteOf,
+  SURFACES,
+  type ColorPair,
+} from '@kirana/shared/brandColors.ts';
 import { Mark } from '../../../ui/Logo.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 import { colors } from '../../../ui/theme/colors.ts';
-import { hexColorOf, type EditorProps } from '../settingDraft.ts';
+import type { EditorProps } from '../settingDraft.ts';
 import { colorTexts as texts } from '../texts.ts';
 
 type Mode = keyof ColorPair;

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { MailWarning } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailReminder_viewer$key } from './__generated__/EmailReminder_viewer.graphql.ts';
 import { useSendConfirmationMail } from './useSendConfirmationMail.ts';
 
-/** Reminds someone whose email is not verified; renders nothing for others. */
+/** Reminds someone whose email is not verified, and has no other that is pending; renders nothing for others. It stays until the page is left. */
 export function EmailReminder({ viewer }: { viewer: EmailReminder_viewer$key }) {
   const { email, isEmailVerified, pendingEmail } = useFragment(
     graphql`
@@ -17,7 +18,8 @@ export function EmailReminder({ viewer }: { viewer: EmailReminder_viewer$key }) 
     viewer,
   );
   const [sendConfirmationMail, isSending] = useSendConfirmationMail();
-  if (isEmailVerified || pendingEmail != null) return null;
+  const [isDue] = useState(pendingEmail == null);
+  if (isEmailVerified || !isDue) return null;
 
   return (
     <Flex
