@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { signInAs, signUp } from '../support/shopper.ts';
+import { openMail, openMailedLink } from '../support/mailbox.ts';
+import { newShopper, signInAs, signUp } from '../support/shopper.ts';
 import { signUpAdmin } from '../support/staff.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -79,4 +80,45 @@ test('an admin creates a role and assigns it, and its member has its permissions
   await expect(row).toHaveCount(0); // while the dialog is open, no row is accessible
   await theirs.goto('/dashboard/product');
   await expect(main(theirs).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
+});
+
+test('someone without an account is invited by email, and joins the staff on confirming it', async ({
+  page,
+  context,
+  newContext,
+  database,
+}) => {
+  await signInAs(context, await signUpAdmin(context, database));
+  const person = newShopper();
+  await page.goto('/dashboard/staff');
+  await main(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const addition = page.getByRole('dialog', { name: 'Add a staff member' });
+  await addition.getByLabel('Email').fill(person.email);
+  await addition.getByRole('radio', { name: 'Picker' }).check();
+  await addition.getByRole('button', { name: 'Add' }).click();
+  await expectToast(page, `We’ve invited ${person.email}. They join once they confirm their email.`);
+  const invited = main(page).getByRole('row').filter({ hasText: person.email });
+  await expect(invited).toContainText('Picker');
+
+  const theirs = await (await newContext()).newPage();
+  await theirs.setViewportSize({ width: 360, height: 740 });
+  await openMail(theirs, { to: person.email, subject: /^You’re invited to work at/ });
+  await openMailedLink(theirs);
+  await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
+  await theirs.getByLabel('Name').fill(person.name);
+  await theirs.getByLabel('Password', { exact: true }).fill(person.password);
+  await theirs.getByLabel('Confirm password').fill(person.password);
+  await main(theirs).getByRole('button', { name: 'Register' }).click();
+  await expect(theirs).toHaveURL('/');
+  await theirs.goto('/dashboard/picking');
+  await expect(main(theirs).getByRole('link', { name: 'Go to home' })).toBeVisible();
+  await openMail(theirs, { to: person.email, subject: /confirm your email/i });
+  await openMailedLink(theirs);
+  await expect(theirs.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await theirs.goto('/dashboard/picking');
+  await expect(theirs).toHaveTitle(/^Picking/);
+
+  await page.reload();
+  await expect(main(page).getByRole('table', { name: 'People who work here' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: `Withdraw: ${person.email}` })).toBeHidden();
 });

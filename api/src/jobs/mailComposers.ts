@@ -1,5 +1,6 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
 import { lowStockMail } from '../backoffice/catalogue/lowStockMails.ts';
+import { staffInvitationMail } from '../backoffice/staff/invitations/staffInvitationMail.ts';
 import { backInStockMail } from '../shop/favourites/backInStockMails.ts';
 import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
@@ -11,4 +12,5 @@ export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = {
   ...orderMails,
   BACK_IN_STOCK: backInStockMail,
   LOW_STOCK: lowStockMail,
+  STAFF_INVITATION: staffInvitationMail,
 };

@@ -43,6 +43,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     sessions: db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     apiTokens: db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
     rotatedTokens: db.rotatedRefreshToken.deleteMany({ where: { rotatedAt: { lt: daysAgo(ROTATED_TOKEN_DAYS) } } }),
+    staffInvitations: db.staffInvitation.deleteMany({ where: { expiresAt: { lt: now } } }),
     codes: db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
     idempotencyKeys: db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
     mails: db.mail.deleteMany({

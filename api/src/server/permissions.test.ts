@@ -32,7 +32,7 @@ const FIELDS: Record<Permission, string> = {
     jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
-    roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole
+    roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffInvitationCreate staffInvitationDelete staffInvitations staffMemberAssignRole
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
   PICKING:
     'fulfillmentOrdersChanged fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',

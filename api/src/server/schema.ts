@@ -40,6 +40,7 @@ import '../shop/identity/login/passwordReset.mutations.schema.ts';
 import '../backoffice/savedFilters/savedFilter.schema.ts';
 import '../shop/identity/sessions/session.schema.ts';
 import '../backoffice/staff/roles/roleDefinition.schema.ts';
+import '../backoffice/staff/invitations/staffInvitation.schema.ts';
 import '../backoffice/staff/staff.mutations.schema.ts';
 import '../backoffice/staff/staff.schema.ts';
 import '../shop/identity/twoFactor/twoFactor.schema.ts';

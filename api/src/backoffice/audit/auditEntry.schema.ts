@@ -40,6 +40,8 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     ROLE_DEFINITION_CREATE: { description: 'A role was created.' },
     ROLE_DEFINITION_UPDATE: { description: 'A role was changed.' },
     ROLE_DEFINITION_DELETE: { description: 'A role was deleted.' },
+    STAFF_INVITATION_CREATE: { description: 'Someone was invited to a role.' },
+    STAFF_INVITATION_DELETE: { description: 'An invitation to a role was withdrawn.' },
     ORDER_UPDATE_STATE: { description: 'An order changed its state.' },
     ORDER_PICK: { description: 'Pieces were recorded as packed or missing.' },
     ORDER_RELEASE_HOLD: { description: 'A hold was released.' },

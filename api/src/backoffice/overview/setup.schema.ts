@@ -13,7 +13,7 @@ const SetupStepKeyRef = builder.enumType('SetupStepKey', {
     HOURS: { description: 'The opening hours.' },
     FEES: { description: 'The fees or the minimum order.' },
     ONLINE_PAYMENT: { description: 'A provider of online payments; a sandbox does not count.' },
-    STAFF: { description: 'A second member of staff.' },
+    STAFF: { description: 'A second member of staff, or an invitation.' },
     PRODUCTS: { description: 'A product.' },
     TEST_ORDER: { description: 'An order.' },
   },

@@ -37,7 +37,8 @@ interface ShopState {
 export async function findSetupSteps(viewer: Viewer, { shop, takesOnlinePayments }: ShopState): Promise<SetupStep[]> {
   requirePermission(viewer, 'REPORTS', 'SETTINGS');
   const [row] = await db.$queryRaw<{ STAFF: boolean; PRODUCTS: boolean; TEST_ORDER: boolean; skipped: string[] }[]>`
-    SELECT EXISTS (SELECT FROM users WHERE role_definition_id IS NOT NULL AND status = 'ACTIVE' OFFSET 1) AS "STAFF",
+    SELECT EXISTS (SELECT FROM users WHERE role_definition_id IS NOT NULL AND status = 'ACTIVE' OFFSET 1)
+        OR EXISTS (SELECT FROM staff_invitations) AS "STAFF",
       EXISTS (SELECT FROM products WHERE deleted_at IS NULL) AS "PRODUCTS",
       EXISTS (SELECT FROM orders) AS "TEST_ORDER",
       ARRAY(SELECT step FROM skipped_setup_steps) AS skipped`;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
-import { requireSession, type SessionViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Role } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { payloadFields } from '../../platform/graphql/payloadFields.ts';
-import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import { requireRecentAuthentication } from '../../shop/identity/authentication/reauthenticate.ts';
 import {
   AdminRoleError,
   OwnAccountError,
@@ -16,6 +13,7 @@ import {
 } from '../../shop/identity/identityErrors.ts';
 import { emailShape } from '../../shop/identity/identityShapes.ts';
 import { assignRole } from './assignRole.ts';
+import { requireRecentSession } from './recentSession.ts';
 import { resetStaffTwoFactor } from './resetTwoFactor.ts';
 import { RoleDefinitionRef } from './roles/roleDefinition.schema.ts';
 import { PermissionRequiredError, RoleDefinitionNotFoundError } from './roles/roleDefinitions.ts';
@@ -51,18 +49,13 @@ const OF_ACCOUNT = {
 } as const;
 const ERRORS = [InvalidInputError, UserNotFoundError, PermissionRequiredError, ReauthenticationRequiredError];
 
-async function requireRecentSession(context: GraphqlContext, now: Date): Promise<SessionViewer> {
-  await requireRecentAuthentication(context, now);
-  return requireSession(context.authentication);
-}
-
 builder.mutationFields((t) => {
   const email = t.input.string({ required: true, description: 'The e-mail address of the account.' });
   return {
     staffMemberAssignRole: t.fieldWithInput({
       ...OF_ACCOUNT,
       description:
-        'Gives a role to a user with a verified e-mail address, or makes a user a shopper. Not for admins and the role `ADMIN`. Needs a session. Needs the permission `STAFF`.',
+        'Gives a role to a user with a verified e-mail address, or makes a user a shopper. The role `ADMIN` is for admins to give and, from another one, to take. Needs a session. Needs the permission `STAFF`.',
       type: memberPayload('StaffMemberAssignRolePayload', 'The user has the role.'),
       errors: { types: [...ERRORS, AdminRoleError, RoleDefinitionNotFoundError] },
       input: {

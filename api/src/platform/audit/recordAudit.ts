@@ -16,6 +16,8 @@ const OTHER_SUBJECTS: Partial<Record<AuditAction, AuditSubject>> = {
   CUSTOMER_NOTE_UPDATE: 'USER',
   CUSTOMER_NOTE_DELETE: 'USER',
   REFUND_REQUEST_DECLINE: 'ORDER',
+  STAFF_INVITATION_CREATE: 'ROLE_DEFINITION',
+  STAFF_INVITATION_DELETE: 'ROLE_DEFINITION',
 } satisfies Record<Exclude<AuditAction, SelfExplaining>, AuditSubject>;
 
 /** The longest kind first: `PRODUCT_BULK_OPERATION` is no `PRODUCT`. */

@@ -46,6 +46,7 @@ const PREFIXES = {
   CreditNote: 'crn',
   Setting: 'setting',
   SavedFilter: 'filter',
+  StaffInvitation: 'invite',
 } as const;
 
 /** A type that has a public id, by which `node` finds it. */

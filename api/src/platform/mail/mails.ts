@@ -45,6 +45,7 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   REFUND_REQUEST_DECLINED: { event: 'Staff decline a reported problem' },
   BACK_IN_STOCK: { event: 'A product that the shopper asked for is back in stock', category: 'BACK_IN_STOCK' },
   LOW_STOCK: { event: 'Once a day: products ran low since the day before', category: 'LOW_STOCK' },
+  STAFF_INVITATION: { event: 'Someone is invited to join the staff', recipient: 'typed address' },
 };
 
 /** What a category is called in the middle of a sentence. */

@@ -60,6 +60,7 @@ export async function deleteAccount(viewer: Viewer, input: { password: string; c
     await closeStoreCredit(tx, userId, now);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
+    await tx.staffInvitation.deleteMany({ where: { email } });
     await removeTwoFactor(tx, [userId]);
     await eraseUser(tx, userId);
     await revokeAllSessions(tx, userId, now);

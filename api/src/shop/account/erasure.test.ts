@@ -53,6 +53,7 @@ const PERSONAL: Record<string, readonly string[]> = {
   refunds: ['note'],
   saved_filters: ['name', 'query'],
   sessions: ['user_agent'],
+  staff_invitations: ['email'],
   stock_movements: ['note'],
   store_credit_transactions: ['note'],
   user_blocks: ['reason'],
@@ -187,6 +188,8 @@ async function makeKnownShopper(): Promise<SessionViewer> {
     { userId, amountPaise: 500, note: `${MARK} waited again`, idempotencyKey: newId() },
     { shop: TEST_TERMS, now: new Date() },
   );
+  const { id: roleDefinitionId } = await db.roleDefinition.findFirstOrThrow({ where: { builtIn: 'RIDER' } });
+  await db.staffInvitation.create({ data: { email: EMAIL, roleDefinitionId, expiresAt: new Date() } });
   await db.customerNote.create({ data: { userId, body: `${MARK} is friendly` } });
   await db.userBlock.create({ data: { userId, kind: 'CASH_ON_DELIVERY', reason: `${MARK} was not in` } });
   await db.userBlock.create({ data: { userId, kind: 'ACCOUNT', reason: `${MARK} once`, liftedAt: new Date() } });

@@ -16,6 +16,8 @@ export const SESSION_MUTATIONS = [
   'sessionReauthenticate',
   'sessionRevoke',
   'sessionRevokeOthers',
+  'staffInvitationCreate',
+  'staffInvitationDelete',
   'staffMemberAssignRole',
   'staffMemberResetTwoFactor',
   'staffMemberUpdateRole',

@@ -43,6 +43,7 @@ type Member = ReturnType<typeof member>;
 
 interface Shown {
   staff?: readonly Member[];
+  invitations?: readonly object[];
   /** The result of each mutation. */
   answer?: object;
   /** The role that is created. */
@@ -51,7 +52,13 @@ interface Shown {
   permissions?: readonly Permission[] | null;
 }
 
-function renderStaff({ staff = [admin, picker], answer = {}, created, permissions = null }: Shown = {}) {
+function renderStaff({
+  staff = [admin, picker],
+  invitations = [],
+  answer = {},
+  created,
+  permissions = null,
+}: Shown = {}) {
   const inputs: object[] = [];
   const change = (_root: unknown, { input }: { input: object }) => {
     inputs.push({ ...input });
@@ -62,6 +69,8 @@ function renderStaff({ staff = [admin, picker], answer = {}, created, permission
       Query: {
         staff: (_root, paging: Paging) => fakeConnection(staff, paging),
         roleDefinitions: () => Object.values(roles),
+        viewer: () => ({ __typename: 'User', id: 'user_1', email: admin.email }),
+        staffInvitations: () => invitations,
       },
       Mutation: {
         staffMemberResetTwoFactor: () => ({
@@ -69,6 +78,8 @@ function renderStaff({ staff = [admin, picker], answer = {}, created, permission
           staffMember: { ...picker, hasTwoFactor: false },
         }),
         staffMemberAssignRole: change,
+        staffInvitationCreate: change,
+        staffInvitationDelete: change,
         roleDefinitionCreate: (root, args: { input: object }) => {
           const given = change(root, args);
           return created === undefined ? given : { __typename: 'RoleDefinitionCreatePayload', roleDefinition: created };
@@ -104,7 +115,7 @@ const admin = member('staff_1', 'Meera', roles.admin);
 const picker = member('staff_2', 'Ravi', roles.picker);
 
 describe('StaffPage', () => {
-  it('lists who works here, and leaves admins alone', async () => {
+  it('lists who works here, and leaves the viewer alone', async () => {
     renderStaff({ staff: [admin, { ...picker, isSuspended: true }] });
     const [first, second] = await rows();
     expect(first).toHaveTextContent('Meerameera@kirana.exampleAdmin');
@@ -121,16 +132,53 @@ describe('StaffPage', () => {
   });
 
   it('adds a member by email', async () => {
-    const { user, inputs } = renderStaff({ staff: [admin], answer: payload(member('staff_3', 'Asha', roles.rider)) });
+    const answer = { __typename: 'StaffInvitationCreatePayload', staffMember: member('staff_3', 'Asha', roles.rider) };
+    const { user, inputs } = renderStaff({ staff: [admin], answer });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     const dialog = await findDialog('Add a staff member');
     await user.type(dialog.getByLabelText('Email'), ' asha@kirana.example');
-    expect(dialog.queryByRole('radio', { name: 'Admin' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Rider' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Asha now has the role Rider')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'asha@kirana.example', roleDefinitionId: 'role_3' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('invites an email without an account, also as an admin', async () => {
+    const answer = { __typename: 'StaffInvitationCreatePayload', staffMember: null };
+    const { user, inputs } = renderStaff({ answer });
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    const dialog = await findDialog('Add a staff member');
+    await user.type(dialog.getByLabelText('Email'), 'asha@kirana.example');
+    await user.click(dialog.getByRole('radio', { name: 'Admin' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(/^We’ve invited asha@kirana.example/)).toBeInTheDocument();
+    expect(inputs).toEqual([{ email: 'asha@kirana.example', roleDefinitionId: 'role_1' }]);
+  });
+
+  it('offers no admin’s role to who may do less', async () => {
+    const { user } = renderStaff({ permissions: ['STAFF', 'CATALOGUE', 'PICKING', 'DELIVERIES'] });
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    const dialog = await findDialog('Add a staff member');
+    expect(dialog.getByRole('radio', { name: 'Rider' })).toBeVisible();
+    expect(dialog.queryByRole('radio', { name: 'Admin' })).not.toBeInTheDocument();
+  });
+
+  it('lists who is invited, mails again and withdraws', async () => {
+    const invitation = {
+      __typename: 'StaffInvitation',
+      id: 'invite_1',
+      email: 'asha@kirana.example',
+      expiresAt: '2026-12-06T06:00:00.000Z',
+      roleDefinition: roles.rider,
+    };
+    const answer = { __typename: 'StaffInvitationDeletePayload', deletedStaffInvitationId: 'invite_1' };
+    const { user, inputs } = renderStaff({ invitations: [invitation], answer });
+    const [row] = await bodyRows('Invited');
+    expect(row).toHaveTextContent('asha@kirana.exampleRiderOpen until 6 Dec');
+    await user.click(screen.getByRole('button', { name: 'Withdraw: asha@kirana.example' }));
+    expect(await screen.findByText('asha@kirana.example is no longer invited')).toBeInTheDocument();
+    expect(inputs).toEqual([{ staffInvitationId: 'invite_1' }]);
   });
 
   it.each([
@@ -214,13 +262,13 @@ describe('the roles', () => {
     const helper = role('role_5', 'Helper');
     const { user, inputs } = renderStaff({
       staff: [admin],
-      answer: payload(member('staff_3', 'Asha', helper)),
+      answer: { __typename: 'StaffInvitationCreatePayload', staffMember: member('staff_3', 'Asha', helper) },
       created: helper,
     });
     await user.click(await screen.findByRole('button', { name: 'Add' }));
     const dialog = await findDialog('Add a staff member');
     const choices = () => dialog.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
-    expect(choices()).toEqual(['Owner', 'Helper', 'Rider', 'Picker', 'Manager']);
+    expect(choices()).toEqual(['Owner', 'Helper', 'Rider', 'Picker', 'Manager', 'Admin']);
     await user.type(dialog.getByLabelText('Email'), 'asha@kirana.example');
     await user.click(dialog.getByRole('radio', { name: 'Helper' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -8,28 +8,28 @@ import { AdminListSkeleton, AdminList } from '../ui/AdminList.tsx';
 import type { StaffPageQuery, StaffPageQuery$data } from './__generated__/StaffPageQuery.graphql.ts';
 import { texts } from './texts.ts';
 import { useCan } from '../../shop/identity/permissions.ts';
-import { type AssignableRole, RoleChoice } from './roles/RoleChoice.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { useFocusAfterRemoval } from '../../ui/lists/useFocusAfterRemoval.ts';
-import { RoleDialog, useCreateRole } from './roles/RoleDialog.tsx';
+import { RoleDialog } from './roles/RoleDialog.tsx';
 import { RoleRow } from './roles/RoleRow.tsx';
-import { useState } from 'react';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { StaffPage_query$key } from './__generated__/StaffPage_query.graphql.ts';
 import type { StaffPagePaginationQuery } from './__generated__/StaffPagePaginationQuery.graphql.ts';
+import { AddStaffForm, type AddStaffFormProps } from './AddStaffForm.tsx';
+import type { AssignableRole } from './roles/RoleChoice.tsx';
+import { StaffInvitations } from './StaffInvitations.tsx';
 import { StaffRow } from './StaffRow.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { useFormValues } from '../../ui/forms/useFormValues.ts';
-import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { useAssignRole } from './useAssignRole.ts';
 import { rolePresets } from './roles/roleTexts.ts';
 
 const staffPageQuery = graphql`
   query StaffPageQuery {
     ...StaffPage_query
+    ...StaffInvitations_query
+    viewer {
+      email
+    }
     roleDefinitions @required(action: THROW) {
       id
       name
@@ -57,15 +57,20 @@ export function StaffPage() {
         </>
       }
     >
-      {({ roleDefinitions, ...query }) => {
+      {({ roleDefinitions, viewer, ...query }) => {
         const isInReach = ({ permissions }: Pick<Role, 'permissions'>) => permissions.every((each) => can(each));
-        const roles = roleDefinitions.filter((role) => role.builtIn !== 'ADMIN' && isInReach(role));
+        const roles = roleDefinitions.filter(isInReach);
         const names = new Set(roleDefinitions.map(({ name }) => name.toLowerCase()));
         const presets = rolePresets.filter((preset) => isInReach(preset) && !names.has(preset.name.toLowerCase()));
         return (
           <>
-            <Staff query={query} roles={roles} presets={presets} onChanged={reload} />
-            <Roles roleDefinitions={roleDefinitions} roles={roles} onChanged={reload} />
+            <Staff query={query} ownEmail={viewer?.email ?? ''} roles={roles} presets={presets} onChanged={reload} />
+            <StaffInvitations query={query} onChanged={reload} />
+            <Roles
+              roleDefinitions={roleDefinitions}
+              roles={roles.filter(({ builtIn }) => builtIn !== 'ADMIN')}
+              onChanged={reload}
+            />
           </>
         );
       }}
@@ -79,7 +84,7 @@ const roleColumns = ['Role', 'Permissions', 'People', 'Actions'];
 
 interface RolesProps {
   roleDefinitions: readonly Role[];
-  /** The roles that the viewer can give: not the admin's, and none that may do more than the viewer. */
+  /** The roles that the members of a deleted one can get. */
   roles: readonly AssignableRole[];
   onChanged: () => void;
 }
@@ -118,10 +123,12 @@ const staffColumns = ['Name', texts.email, texts.role, texts.since, 'Actions'];
 
 interface StaffProps extends Omit<AddStaffFormProps, 'onClose'> {
   query: StaffPage_query$key;
+  /** The email of the viewer, whose own role another admin has to change. */
+  ownEmail: string;
 }
 
 /** The list of staff members, with buttons that add one and change roles. */
-function Staff({ query, roles, presets, onChanged }: StaffProps) {
+function Staff({ query, ownEmail, roles, presets, onChanged }: StaffProps) {
   const { data, ...pages } = usePaginationFragment<StaffPagePaginationQuery, StaffPage_query$key>(
     graphql`
       fragment StaffPage_query on Query
@@ -151,7 +158,7 @@ function Staff({ query, roles, presets, onChanged }: StaffProps) {
         columns={staffColumns}
         hasActions
         rows={edges.map(({ node }) => (
-          <StaffRow key={node.id} member={node} roles={roles} onChanged={onChanged} />
+          <StaffRow key={node.id} member={node} ownEmail={ownEmail} roles={roles} onChanged={onChanged} />
         ))}
         pages={more}
         empty={{ title: texts.none }}
@@ -160,81 +167,5 @@ function Staff({ query, roles, presets, onChanged }: StaffProps) {
         <AddStaffForm roles={roles} presets={presets} onClose={close} onChanged={onChanged} />
       </FormDialog>
     </>
-  );
-}
-
-interface AddStaffFormProps {
-  /** The roles that the viewer can give. */
-  roles: readonly AssignableRole[];
-  /** Roles of a small shop that it does not have yet. */
-  presets: typeof rolePresets;
-  onClose: () => void;
-  /** Called when members of roles have changed. */
-  onChanged: () => void;
-}
-
-/** The place of a role among the choices: those of a small shop come first. */
-const rank = ({ name }: AssignableRole) => (rolePresets.some((preset) => preset.name === name) ? 0 : 1);
-
-/** Asks for the email of an account and its new role, which is created if it is a preset; closes after the role was given. */
-function AddStaffForm({ roles, presets, onClose, onChanged }: AddStaffFormProps) {
-  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: '' });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [assignRole, isAssigning] = useAssignRole();
-  const [createRole, isCreating] = useCreateRole();
-  const choices = [...presets.map(({ name }) => ({ id: name, name })), ...roles];
-  const role = choices.find(({ id }) => id === chosen);
-  const assign = ({ id, name: roleName }: AssignableRole) =>
-    assignRole(
-      { email: values.email.trim(), roleDefinitionId: id },
-      {
-        onFormErrors: showErrors,
-        onDone: ({ staffMember: { name } }) => {
-          showSuccess(texts.assigned(name, roleName));
-          onClose();
-          onChanged();
-        },
-      },
-    );
-  const submit = () => {
-    if (role === undefined) return;
-    const preset = presets.find(({ name }) => name === role.id);
-    if (preset === undefined) return assign(role);
-    createRole(preset, {
-      onFormErrors: showErrors,
-      onDone: ({ roleDefinition: { id } }) => {
-        setChosen(id);
-        assign({ id, name: preset.name });
-      },
-    });
-  };
-  return (
-    <Form
-      form={form}
-      isFilled={isFilled && role !== undefined}
-      action={texts.add}
-      isBusy={isCreating || isAssigning}
-      onCancel={onClose}
-      onSubmit={submit}
-    >
-      <TextField
-        {...fieldProps('email')}
-        label={texts.email}
-        help="The email they log in with"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <Box mb="4">
-        <RoleChoice
-          roles={choices.toSorted((one, other) => rank(one) - rank(other))}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      </Box>
-    </Form>
   );
 }

@@ -16,13 +16,15 @@ import { useAssignRole } from './useAssignRole.ts';
 
 interface StaffRowProps {
   member: StaffRow_member$key;
+  /** The email of the viewer. */
+  ownEmail: string;
   /** The roles that the viewer can give. */
   roles: readonly AssignableRole[];
   onChanged: () => void;
 }
 
-/** One staff member; an admin's role cannot be changed here, nor that of a member with more permissions than the viewer. */
-export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps) {
+/** One staff member. The viewer’s own role of an admin cannot be changed here, nor that of a member with more permissions than the viewer. */
+export function StaffRow({ member: memberKey, ownEmail, roles, onChanged }: StaffRowProps) {
   const member = useFragment(
     graphql`
       fragment StaffRow_member on StaffMember {
@@ -65,7 +67,9 @@ export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps)
       <Cell textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {hasTwoFactor && isInReach && <ResetTwoFactor name={name} email={email} />}
-          {!isAdmin && isInReach && <ChangeRole member={member} roles={roles} onChanged={onChanged} />}
+          {(!isAdmin || email !== ownEmail) && isInReach && (
+            <ChangeRole member={member} roles={roles} onChanged={onChanged} />
+          )}
         </Flex>
       </Cell>
     </AdminTableRow>
@@ -109,7 +113,7 @@ function ResetTwoFactor({ name, email }: { name: string; email: string }) {
   );
 }
 
-interface ChangeRoleProps extends Omit<StaffRowProps, 'member'> {
+interface ChangeRoleProps extends Omit<StaffRowProps, 'member' | 'ownEmail'> {
   member: StaffRow_member$data;
 }
 

@@ -33,6 +33,8 @@ const SENSITIVE = [
   'roleDefinitionDelete',
   'roleDefinitionUpdate',
   'settingsUpdate',
+  'staffInvitationCreate',
+  'staffInvitationDelete',
   'staffMemberAssignRole',
   'staffMemberResetTwoFactor',
   'staffMemberUpdateRole',

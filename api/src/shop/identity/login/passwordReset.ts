@@ -3,6 +3,7 @@ import { db } from '../../../platform/db/client.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { accountKey } from '../accountLimits.ts';
+import { acceptStaffInvitation } from './acceptStaffInvitation.ts';
 import { AttemptLimits, type Challenged } from './attemptLimits.ts';
 import { hashToken, newToken, CODE_MAX_ATTEMPTS, hashCode } from '../tokens.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
@@ -171,6 +172,7 @@ export async function resetPassword(
     await revokePendingCredentials(tx, userId);
     const isClaim = firstProofs > 0 && !(await isOwnDevice(user, caller));
     const data = isClaim ? await removeUnprovenData(tx, userId) : null;
+    if (firstProofs > 0) await acceptStaffInvitation(tx, userId, now);
     await revokeAllSessions(tx, userId, now);
     const counts = data && { removedAddresses: data.addressIds.length, removedMobile: data.hasMobile };
     await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId, ...counts });

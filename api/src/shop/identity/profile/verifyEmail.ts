@@ -3,6 +3,7 @@ import { withUniqueEmail } from '../lockUser.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
 import { viewerOrNull, type Authentication, type Viewer } from '../../../platform/core/viewer.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
+import { acceptStaffInvitation } from '../login/acceptStaffInvitation.ts';
 import { claimAccount, issueResetToken, revokePendingCredentials } from '../login/accountRecovery.ts';
 import { isOwnDevice } from '../sessions/knownDevices.ts';
 import { requireRecentAuthentication } from '../authentication/reauthenticate.ts';
@@ -50,7 +51,10 @@ export async function verifyEmail(
     if (hasPassword && user.emailVerifiedAt !== null) return verified;
     const isOwn = hasPassword && ((await isOwnDevice(user, caller)) || hasSessionOf(user.id, authentication));
     if (!isOwn) return { ...verified, ...(await claimAccount(verified, now)) };
-    await db.user.updateMany({ where: { id: user.id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+    await db.$transaction(async (tx) => {
+      await tx.user.updateMany({ where: { id: user.id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+      await acceptStaffInvitation(tx, user.id, now);
+    });
     return verified;
   }
   if (email !== user.pendingEmail) throw new EmailVerificationExpiredError(); // the address was changed again
@@ -72,6 +76,7 @@ async function replace({ userId, email, former }: { userId: string; email: strin
       data: { email, pendingEmail: null, emailVerifiedAt: now, emailChangedAt: now },
     });
     if (count === 0) throw new EmailVerificationExpiredError();
+    await acceptStaffInvitation(tx, userId, now);
     await enqueueMail(tx, { kind: 'EMAIL_CHANGED', recipient: former, userId });
   });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cab5b84b3757245c052aa2541c29ae2>>
- * @relayHash 7d7ccd04257b300bd28c369013d79539
+ * @generated SignedSource<<7b58df686d4a46ec81802e460bc62073>>
+ * @relayHash 19854b9b229d1cdd35538ef301a1900e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9e3d37f8ed5105b439759bee601eda2ae39f9576c4d282b5b4522412dad9f1
+// @relayRequestID 050ba67c11e8a5291a18ea4f3458cb431cca2b442fb588daee59b8e8826defc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type StaffPageQuery$data = {
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"StaffPage_query">;
+  readonly viewer: {
+    readonly email: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"StaffInvitations_query" | "StaffPage_query">;
 };
 export type StaffPageQuery = {
   response: StaffPageQuery$data;
@@ -35,31 +38,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "builtIn",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "builtIn",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -79,6 +89,23 @@ return {
         "name": "StaffPage_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StaffInvitations_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "RequiredField",
         "field": {
           "alias": null,
@@ -88,10 +115,10 @@ return {
           "name": "roleDefinitions",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -114,7 +141,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
         "name": "staff",
@@ -136,15 +163,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -153,10 +174,10 @@ return {
                     "name": "roleDefinition",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -231,7 +252,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Staff_staff",
@@ -241,15 +262,61 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "StaffInvitation",
+        "kind": "LinkedField",
+        "name": "staffInvitations",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoleDefinition",
+            "kind": "LinkedField",
+            "name": "roleDefinition",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "RoleDefinition",
         "kind": "LinkedField",
         "name": "roleDefinitions",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9e3d37f8ed5105b439759bee601eda2ae39f9576c4d282b5b4522412dad9f1",
+    "id": "050ba67c11e8a5291a18ea4f3458cb431cca2b442fb588daee59b8e8826defc4",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
@@ -272,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fa41c8859701f3cee7f3d76d442ec6b";
+(node as any).hash = "aaf5a4ad4814f7b05b556223b0da968b";
 
 export default node;

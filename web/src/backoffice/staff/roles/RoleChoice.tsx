@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 export interface AssignableRole {
   readonly id: string;
   readonly name: string;
+  readonly builtIn?: string | null;
 }
 
 interface RoleChoiceProps {

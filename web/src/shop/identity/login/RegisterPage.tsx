@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
@@ -18,9 +19,10 @@ const empty = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers an account, signs it in and returns to the page that asked for the login. */
 export function RegisterPage() {
-  const { name } = useShopIdentity();
+  const { name, promise } = useShopIdentity();
   const { search } = useLocation();
-  const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
+  const [invited] = useState(() => new URLSearchParams(search).get('email') ?? '');
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ ...empty, email: invited });
   const completeLogin = useCompleteLogin();
   const challenge = useChallenge('registration');
   const [register, isRegistering] = useAction<RegisterPageMutation>(graphql`
@@ -52,7 +54,7 @@ export function RegisterPage() {
   return (
     <AuthCard
       title="Create your account"
-      lead="Sign up in a minute. Groceries in ten."
+      lead={promise === null ? 'Sign up in a minute.' : `Sign up in a minute. Groceries ${promise}.`}
       step="register"
       foot={
         <>
