@@ -16,7 +16,7 @@ import { createMailTransport, type MailTransport } from '../platform/mail/mailTr
 import { SEND_MAIL } from '../platform/mail/enqueueMail.ts';
 import { sendMail } from '../platform/mail/sendMail.ts';
 import { createBrandPictures } from '../platform/media/brandPictures.ts';
-import { createPictureStorages, type PictureStorages } from '../platform/media/pictureStorages.ts';
+import { createPictureStorages, localStorage, type PictureStorages } from '../platform/media/pictureStorages.ts';
 import { REMOVE_PICTURES, removePictures, purgeUnusedPictures } from '../platform/media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../platform/events/webhookDeliveries.ts';
 import { refreshProductPopularity, refreshRelatedProducts } from '../shop/recommendations/refreshRecommendations.ts';
@@ -73,7 +73,7 @@ function taskTable({
 }: JobServices): Record<TaskName, Task> {
   const settings = openLiveSettings(config.settings, null); // a job reads them when it begins
   const reportLogo = (error: unknown) => logger.warn({ err: error }, 'reading the logo');
-  const brandPictures = createBrandPictures({ settings, dataDir: config.dataDir, report: reportLogo });
+  const brandPictures = createBrandPictures({ settings, originals: localStorage(config), report: reportLogo });
   const services = {
     composers: MAIL_COMPOSERS,
     transport,

@@ -44,7 +44,7 @@ import { registerOutbox } from '../platform/mail/outboxRoute.ts';
 import { registerUnsubscribe } from '../platform/mail/unsubscribeRoutes.ts';
 import { createBrandPictures } from '../platform/media/brandPictures.ts';
 import { registerMedia } from '../platform/media/mediaRoute.ts';
-import { createPictureStorages } from '../platform/media/pictureStorages.ts';
+import { createPictureStorages, localStorage } from '../platform/media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
 import { registerPaymentWebhookRoute } from '../shop/payments/paymentWebhookRoute.ts';
 import { registerReports } from '../backoffice/reports/reportRoutes.ts';
@@ -164,7 +164,7 @@ export async function createServer({
   const budgetOf = openBudgets(config, budgetClock);
   const brand = createBrandPictures({
     settings,
-    dataDir: config.dataDir,
+    originals: localStorage(config),
     report: (error) => app.log.warn({ err: error }, 'reading the logo'),
   });
   registerInvoiceRoutes(app, {

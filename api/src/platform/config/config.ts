@@ -55,6 +55,13 @@ const variables = z.object({
     .string()
     .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@[A-Za-z0-9_-]+/, 'must be an address such as cloudinary://key:secret@cloud')
     .optional(),
+  S3_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^:@/]+:[^:@/]+@[^/?]+\/[\w.-]+\/?(\?|$)/,
+      'must be an address such as https://key:secret@s3.ap-south-1.amazonaws.com/bucket',
+    )
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, sk_… or rk_…')
@@ -186,8 +193,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: env.SMTP_URL ?? null,
     /** The sender, as in a mail's From header; one without a display name gets that of the settings. */
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
-    /** Null: pictures are files in `dataDir`. */
+    /** Null: pictures are in the bucket, or files in `dataDir`. */
     cloudinaryUrl: env.CLOUDINARY_URL ?? null,
+    /** The bucket of pictures, with its access key. */
+    s3Url: env.S3_URL ?? null,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? {

@@ -4,6 +4,7 @@ import { drawMark } from './drawMark.ts';
 import { drawScreenshot, TILE_PICTURE, tilePlaces, type Size } from './drawScreenshot.ts';
 import { loadSharp } from './loadSharp.ts';
 import { PREVIEW_SIDE, type PictureLocation } from './pictureUrl.ts';
+import type { LocalStorage } from './pictureStorages.ts';
 import { readPng } from './readPng.ts';
 
 /** A picture as PNG. */
@@ -24,12 +25,12 @@ export interface BrandLogo extends PngPicture {
 
 interface BrandSources {
   settings: LiveSettings;
-  dataDir: string;
+  originals: Pick<LocalStorage, 'read'>;
   report: (error: unknown) => void;
 }
 
 /** The logo and the icons of the settings. A page without its logo is better than none, so a failure is only reported. */
-export function createBrandPictures({ settings, dataDir, report }: BrandSources) {
+export function createBrandPictures({ settings, originals, report }: BrandSources) {
   const kept = new Map<string, { of: string; picture: Promise<PngPicture> }>();
 
   /** The picture of a name, which is drawn again when what it is `of` changes. */
@@ -53,7 +54,7 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
 
   async function read(id: string, box: { width: number; height: number }): Promise<PngPicture> {
     const picture = await db.picture.findUniqueOrThrow({ where: { id }, select: { key: true, cloud: true } });
-    return readPng(picture, { dataDir, ...box });
+    return readPng(picture, { originals, ...box });
   }
 
   return {
@@ -88,7 +89,7 @@ export function createBrandPictures({ settings, dataDir, report }: BrandSources)
       const shown = pictures.slice(0, tilePlaces(size).length);
       const of = JSON.stringify([brand, logoId, shown]);
       return keep(`screenshot ${size.width}`, of, async () => {
-        const box = { dataDir, width: TILE_PICTURE, height: TILE_PICTURE };
+        const box = { originals, width: TILE_PICTURE, height: TILE_PICTURE };
         const tiles = await Promise.all(shown.map((picture) => readPng(picture, box).catch(orNull)));
         const logo = (await this.logo()) ?? (await this.icon(LOGO_HEIGHT));
         return drawScreenshot({ size, brand, logo, tiles });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
-import { mediaDirectory } from './pictureStorages.ts';
+import { localStorage, mediaDirectory } from './pictureStorages.ts';
 import { pictureFormat, pictureVariants, type RenderDemoPicture } from './pictureVariants.ts';
 import { PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
 
@@ -17,7 +17,8 @@ const WIDTHS = new Map([
  * year; other origins may embed it.
  */
 export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
-  const store = pictureVariants(mediaDirectory(config.dataDir), renderDemoPicture);
+  const media = mediaDirectory(config.dataDir);
+  const store = pictureVariants({ media, originals: localStorage(config), renderDemoPicture });
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
     const width = WIDTHS.get(file);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Agent } from 'node:http';
 import type { UploadApiErrorResponse, UploadApiOptions, UploadApiResponse } from 'cloudinary';
 import type { Config } from '../config/config.ts';
+import { s3Storage } from './s3Storage.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -69,15 +70,21 @@ export interface PictureStorages {
   all: PictureStorage[];
 }
 
-/** Creates the storages: Cloudinary where it is configured, and files. `report` receives each failure, of which the user learns little. */
+/** Creates the storages: Cloudinary where it is configured, and the shop's own. `report` receives each failure, of which the user learns little. */
 export async function createPictureStorages(
-  { dataDir, cloudinaryUrl }: Pick<Config, 'dataDir' | 'cloudinaryUrl'>,
+  config: Pick<Config, 'dataDir' | 's3Url' | 'cloudinaryUrl'>,
   report: (error: unknown) => void,
 ): Promise<PictureStorages> {
-  const files = reporting(fileStorage(mediaDirectory(dataDir)), report);
-  if (!cloudinaryUrl) return { current: files, all: [files] };
-  const cloudinary = reporting(await cloudinaryStorage(cloudinaryUrl), report);
-  return { current: cloudinary, all: [cloudinary, files] };
+  const own = reporting(localStorage(config), report);
+  if (!config.cloudinaryUrl) return { current: own, all: [own] };
+  const cloudinary = reporting(await cloudinaryStorage(config.cloudinaryUrl), report);
+  return { current: cloudinary, all: [cloudinary, own] };
+}
+
+/** The storage of the pictures that the shop serves itself: a bucket where one is configured, and files. */
+export function localStorage({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3Url'>): LocalStorage {
+  const files = fileStorage(mediaDirectory(dataDir));
+  return s3Url === null ? files : s3Storage(s3Url, files);
 }
 
 function reporting(storage: PictureStorage, report: (error: unknown) => void): PictureStorage {
@@ -96,8 +103,8 @@ function reporting(storage: PictureStorage, report: (error: unknown) => void): P
   };
 }
 
-/** Stores pictures as files; `pictureVariants` reads them. */
-export function fileStorage(mediaDirectory: string): PictureStorage {
+/** Stores pictures as files. */
+export function fileStorage(mediaDirectory: string): LocalStorage {
   const originals = originalsDirectory(mediaDirectory);
   return {
     cloud: null,
@@ -112,6 +119,7 @@ export function fileStorage(mediaDirectory: string): PictureStorage {
         throw error;
       }
     },
+    read: (key) => readFile(path.join(originals, key)).catch(() => null),
     async remove(key) {
       await rm(path.join(originals, key), { force: true });
       await rm(path.join(cacheDirectory(mediaDirectory), key), { recursive: true, force: true });
@@ -136,10 +144,16 @@ export function cacheDirectory(media: string): string {
 
 /** Where uploaded pictures are stored, under keys of lower-case letters, digits and dashes. */
 export interface PictureStorage {
-  /** The Cloudinary cloud; null for files in the data directory. */
+  /** The Cloudinary cloud; null for pictures that the shop serves itself. */
   cloud: string | null;
   /** Resolves when the picture is stored. */
   put(key: string, webp: Buffer): Promise<void>;
   /** Deletes a picture; does nothing when there is none with the key. */
   remove(key: string): Promise<void>;
+}
+
+/** A storage whose pictures the shop resizes and serves. */
+export interface LocalStorage extends PictureStorage {
+  /** The stored picture; null when there is none with the key. */
+  read(key: string): Promise<Buffer | null>;
 }

@@ -9,7 +9,7 @@ export const PREVIEW_SIDE = 1200;
 /** The location of a stored picture. */
 export interface PictureLocation {
   key: string;
-  /** The Cloudinary cloud; null for files in the data directory. */
+  /** The Cloudinary cloud; null for pictures that the shop serves itself. */
   cloud: string | null;
 }
 

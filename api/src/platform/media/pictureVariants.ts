@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { createFairQueue } from '../core/fairQueue.ts';
 import { loadSharp } from './loadSharp.ts';
-import { cacheDirectory, originalsDirectory } from './pictureStorages.ts';
+import { cacheDirectory, type LocalStorage } from './pictureStorages.ts';
 
 /** The formats that pictures are served in. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -43,18 +43,24 @@ export const DEMO_PREFIX = 'demo-';
 /** Draws a picture of the demo catalogue; null for an unknown key. */
 export type RenderDemoPicture = (key: string, width: number) => Promise<Sharp | null>;
 
+interface VariantSources {
+  /** The directory of the cache. */
+  media: string;
+  originals: Pick<LocalStorage, 'read'>;
+  renderDemoPicture: RenderDemoPicture;
+}
+
 /**
- * Reads the pictures of the directory `media`: stored originals, and a cache of the requested widths and formats. Concurrent
- * requests for one of them share one rendering.
+ * Reads stored pictures in the requested widths and formats, which are cached. Concurrent requests for one of them share one rendering.
  */
-export function pictureVariants(media: string, renderDemoPicture: RenderDemoPicture) {
+export function pictureVariants({ media, originals, renderDemoPicture }: VariantSources) {
   const queue = createFairQueue({ running: MAX_CONCURRENT_RENDERS });
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
-  function draw(key: string, width: number): Promise<Sharp | null> {
-    return key.startsWith(DEMO_PREFIX)
-      ? renderDemoPicture(key.slice(DEMO_PREFIX.length), width)
-      : resizeOriginal(path.join(originalsDirectory(media), key), width);
+  async function draw(key: string, width: number): Promise<Sharp | null> {
+    if (key.startsWith(DEMO_PREFIX)) return renderDemoPicture(key.slice(DEMO_PREFIX.length), width);
+    const original = await originals.read(key);
+    return original && resizeOriginal(original, width);
   }
 
   return {
@@ -81,9 +87,7 @@ export function pictureVariants(media: string, renderDemoPicture: RenderDemoPict
 const WHITE = { background: 'white' };
 
 /** The whole picture in the middle of a square. */
-async function resizeOriginal(file: string, width: number): Promise<Sharp | null> {
-  const original = await readFile(file).catch(() => null);
-  if (!original) return null;
+async function resizeOriginal(original: Buffer, width: number): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(original)
     .rotate()

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
+import { fileStorage } from '../../platform/media/pictureStorages.ts';
 import { readPng } from '../../platform/media/readPng.ts';
 import { dispatchedOrder } from '../../testing/dispatchedOrderFixtures.ts';
 import { makeSession, makeStaff } from '../../testing/fixtures.ts';
@@ -79,7 +80,7 @@ describe('the logo of the settings', () => {
   it('comes from Cloudinary where it is stored there', async () => {
     const body = new Uint8Array(await wide());
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
-    const box = { dataDir: '/nonexistent', width: 480, height: 128 };
+    const box = { originals: fileStorage('/nonexistent'), width: 480, height: 128 };
     expect(await readPng({ key: 'abc', cloud: 'demo' }, box)).toMatchObject({ width: 384, height: 128 });
     expect(fetched.mock.calls[0]?.[0]).toBe(
       'https://res.cloudinary.com/demo/image/upload/c_limit,f_png,h_128,w_480/abc',
