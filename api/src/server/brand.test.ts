@@ -210,11 +210,11 @@ describe('the pictures of the shop', () => {
     );
     const { screenshots } = (await app.inject('/manifest.webmanifest')).json<{ screenshots: object[] }>();
     expect(screenshots).toMatchObject([
-      { src: '/screenshot-narrow.png', sizes: '720x1280' },
-      { src: '/screenshot-wide.png', sizes: '1280x720' },
+      { src: '/screenshot-narrow.png', sizes: '720x1140' },
+      { src: '/screenshot-wide.png', sizes: '1280x700' },
     ]);
-    expect(await lookOf('/screenshot-narrow.png')).toMatchObject({ format: 'png', width: 720, height: 1280 });
-    expect(await lookOf('/screenshot-wide.png')).toEqual({ format: 'png', width: 1280, height: 720, center: 'red' });
+    expect(await lookOf('/screenshot-narrow.png')).toMatchObject({ format: 'png', width: 720, height: 1140 });
+    expect(await lookOf('/screenshot-wide.png')).toEqual({ format: 'png', width: 1280, height: 700, center: 'red' });
   });
 });
 

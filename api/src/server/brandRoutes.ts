@@ -4,6 +4,7 @@ import { readOnlyRoute, sendError } from '../platform/http/errorResponses.ts';
 import { db } from '../platform/db/client.ts';
 import type { BrandPictures } from '../platform/media/brandPictures.ts';
 import { tilePlaces, type Size } from '../platform/media/drawScreenshot.ts';
+import type { PictureVariants } from '../platform/media/pictureVariants.ts';
 import type { PictureLocation } from '../platform/media/pictureUrl.ts';
 import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
 
@@ -11,8 +12,8 @@ import { deliveryPromise } from '@kirana/shared/shopIdentity.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 /** What the page that offers to install the app shows, on a phone and on a wide screen. */
 const SCREENSHOTS: Record<string, Size> = {
-  '/screenshot-narrow.png': { width: 720, height: 1280 },
-  '/screenshot-wide.png': { width: 1280, height: 720 },
+  '/screenshot-narrow.png': { width: 720, height: 1140 },
+  '/screenshot-wide.png': { width: 1280, height: 700 },
 };
 const MAX_TILES = Math.max(...Object.values(SCREENSHOTS).map((size) => tilePlaces(size).length));
 const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
@@ -20,7 +21,7 @@ const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.p
 /** Serves the manifest of the installed app (https://www.w3.org/TR/appmanifest/), the icons and the logo, all of the settings. */
 export function registerBrand(
   app: FastifyInstance,
-  { settings, pictures }: { settings: LiveSettings; pictures: BrandPictures },
+  { settings, pictures, variants }: { settings: LiveSettings; pictures: BrandPictures; variants: PictureVariants },
 ): void {
   for (const [url, side] of Object.entries(ICONS))
     readOnlyRoute(app, url, async (_request, reply) => {
@@ -29,7 +30,7 @@ export function registerBrand(
     });
   for (const [url, size] of Object.entries(SCREENSHOTS))
     readOnlyRoute(app, url, async (_request, reply) => {
-      const { data } = await pictures.screenshot(size, await readTiles());
+      const { data } = await pictures.screenshot(size, await readTiles(), variants);
       return reply.header('cache-control', CACHE_CONTROL).type('image/png').send(data);
     });
   readOnlyRoute(app, '/preview.jpg', async (_request, reply) =>

@@ -44,7 +44,8 @@ import { registerOutbox } from '../platform/mail/outboxRoute.ts';
 import { registerUnsubscribe } from '../platform/mail/unsubscribeRoutes.ts';
 import { createBrandPictures } from '../platform/media/brandPictures.ts';
 import { registerMedia } from '../platform/media/mediaRoute.ts';
-import { createPictureStorages, localStorage } from '../platform/media/pictureStorages.ts';
+import { createPictureStorages, localStorage, mediaDirectory } from '../platform/media/pictureStorages.ts';
+import { pictureVariants } from '../platform/media/pictureVariants.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../shop/payments/createPaymentProvider.ts';
 import { registerPaymentWebhookRoute } from '../shop/payments/paymentWebhookRoute.ts';
 import { registerReports } from '../backoffice/reports/reportRoutes.ts';
@@ -137,10 +138,16 @@ export async function createServer({
   const settings = openLiveSettings(config.settings, changes);
   const replica = openReplica(app, config, changes);
   registerHealth(app, { config, redis, replica, isEnding, clock });
-  registerMedia(app, config, async (key, width) => {
-    const { renderDemoPicture } = await import('../../../demo/renderDemoPicture.ts'); // needs packages of the demo
-    return renderDemoPicture(key, width);
+  const originals = localStorage(config);
+  const variants = pictureVariants({
+    media: mediaDirectory(config.dataDir),
+    originals,
+    renderDemoPicture: async (key, width) => {
+      const { renderDemoPicture } = await import('../../../demo/renderDemoPicture.ts'); // needs packages of the demo
+      return renderDemoPicture(key, width);
+    },
   });
+  registerMedia(app, variants);
   registerOutbox(app, config, settings);
   const fingerprint = createFingerprint(config.jwtSecret);
   registerRefundRequestPhotos(app, fingerprint);
@@ -164,7 +171,7 @@ export async function createServer({
   const budgetOf = openBudgets(config, budgetClock);
   const brand = createBrandPictures({
     settings,
-    originals: localStorage(config),
+    originals,
     report: (error) => app.log.warn({ err: error }, 'reading the logo'),
   });
   registerInvoiceRoutes(app, {
@@ -217,7 +224,7 @@ export async function createServer({
     pictures: brand,
     onlinePayment: ONLINE_PAYMENT[payments.name],
   });
-  registerBrand(app, { settings, pictures: brand });
+  registerBrand(app, { settings, pictures: brand, variants });
   const pages =
     publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });

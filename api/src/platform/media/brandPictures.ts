@@ -5,6 +5,7 @@ import { drawScreenshot, TILE_PICTURE, tilePlaces, type Size } from './drawScree
 import { loadSharp } from './loadSharp.ts';
 import { PREVIEW_SIDE, type PictureLocation } from './pictureUrl.ts';
 import type { LocalStorage } from './pictureStorages.ts';
+import type { PictureVariants } from './pictureVariants.ts';
 import { readPng } from './readPng.ts';
 
 /** A picture as PNG. */
@@ -84,13 +85,18 @@ export function createBrandPictures({ settings, originals, report }: BrandSource
         .toBuffer();
     },
     /** The logo or the icon above as many of the pictures as there is room for, as the installation of the app shows the shop. */
-    async screenshot(size: Size, pictures: readonly PictureLocation[]): Promise<PngPicture> {
+    async screenshot(size: Size, pictures: readonly PictureLocation[], variants: PictureVariants): Promise<PngPicture> {
       const { brand, logo: logoId } = await settings.read();
       const shown = pictures.slice(0, tilePlaces(size).length);
       const of = JSON.stringify([brand, logoId, shown]);
       return keep(`screenshot ${size.width}`, of, async () => {
         const box = { originals, width: TILE_PICTURE, height: TILE_PICTURE };
-        const tiles = await Promise.all(shown.map((picture) => readPng(picture, box).catch(orNull)));
+        const readTile = async (picture: PictureLocation) => {
+          if (picture.cloud !== null) return readPng(picture, box);
+          const data = await variants.read(picture.key, TILE_PICTURE, 'webp');
+          return data && { ...box, data };
+        };
+        const tiles = await Promise.all(shown.map((picture) => readTile(picture).catch(orNull)));
         const logo = (await this.logo()) ?? (await this.icon(LOGO_HEIGHT));
         return drawScreenshot({ size, brand, logo, tiles });
       });

@@ -10,15 +10,15 @@ export interface Size {
 }
 
 /** The strip with the logo, a tile, the space between tiles, and the picture in a tile, in pixels. */
-const [STRIP, TILE, GAP] = [200, 200, 20];
-export const TILE_PICTURE = 160;
+const [STRIP, TILE, GAP, RADIUS] = [200, 200, 20, 24];
+export const TILE_PICTURE = 192;
 
 interface Screenshot {
   size: Size;
   brand: ShopSettings['brand'];
   logo: PngPicture;
   /** Null for a picture that can't be read. */
-  tiles: readonly (PngPicture | null)[];
+  tiles: readonly ((Size & { data: Buffer }) | null)[];
 }
 
 /** The left upper corners of the tiles of a screenshot. */
@@ -37,19 +37,21 @@ export async function drawScreenshot({ size, brand, logo, tiles }: Screenshot): 
   const sharp = await loadSharp();
   const { light } = brand.primaryColor ?? THEME_PRIMARY;
   const places = tilePlaces(size).slice(0, tiles.length);
+  const logoPlace = { left: Math.floor((size.width - logo.width) / 2), top: Math.floor((STRIP - logo.height) / 2) };
   const cards = places.map(
-    ({ left, top }) => `<rect x="${left}" y="${top}" width="${TILE}" height="${TILE}" rx="24" fill="#fff"/>`,
+    ({ left, top }) => `<rect x="${left}" y="${top}" width="${TILE}" height="${TILE}" rx="${RADIUS}" fill="#fff"/>`,
   );
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${SURFACES.light}"/>
-<rect width="100%" height="${STRIP}" fill="${paletteOf(light, 'light').emphasized}"/>${cards.join('')}</svg>`;
+<rect width="100%" height="${STRIP}" fill="${paletteOf(light, 'light').emphasized}"/>
+<rect x="${logoPlace.left - GAP}" y="${logoPlace.top - GAP}" width="${logo.width + 2 * GAP}" height="${logo.height + 2 * GAP}" rx="${RADIUS}" fill="#fff"/>
+${cards.join('')}</svg>`;
   const pictures = places.flatMap(({ left, top }, place) => {
     const picture = tiles[place];
     if (!picture) return [];
     const middleOf = (side: number) => Math.floor((TILE - side) / 2);
     return [{ input: picture.data, left: left + middleOf(picture.width), top: top + middleOf(picture.height) }];
   });
-  const logoPlace = { left: Math.floor((size.width - logo.width) / 2), top: Math.floor((STRIP - logo.height) / 2) };
   const data = await sharp(Buffer.from(ground))
     .composite([{ input: logo.data, ...logoPlace }, ...pictures])
     .png()

@@ -5,17 +5,23 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
 import { registerMedia } from './mediaRoute.ts';
+import { fileStorage, mediaDirectory } from './pictureStorages.ts';
+import { pictureVariants } from './pictureVariants.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
 const drawn: string[] = [];
 const app = Fastify();
-const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the tests that is long enough' });
-registerMedia(app, config, async (key, width) => {
-  drawn.push(`${key} ${width}`);
-  return key === 'mango' ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } }) : null;
+const media = mediaDirectory(dataDir);
+const variants = pictureVariants({
+  media,
+  originals: fileStorage(media),
+  async renderDemoPicture(key, width) {
+    drawn.push(`${key} ${width}`);
+    return key === 'mango' ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } }) : null;
+  },
 });
+registerMedia(app, variants);
 
 async function keep(key: string, original: Buffer) {
   await mkdir(path.join(dataDir, 'media/originals'), { recursive: true });

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.ts';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
-import { localStorage, mediaDirectory } from './pictureStorages.ts';
-import { pictureFormat, pictureVariants, type RenderDemoPicture } from './pictureVariants.ts';
+import { pictureFormat, type PictureVariants } from './pictureVariants.ts';
 import { PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
@@ -16,15 +14,13 @@ const WIDTHS = new Map([
  * Serves `/media/<key>/<width>.webp`, to clients that accept it as AVIF, and `/media/<key>/1200.jpg` for previews of links. The picture of a key never changes, so it is cacheable for a
  * year; other origins may embed it.
  */
-export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
-  const media = mediaDirectory(config.dataDir);
-  const store = pictureVariants({ media, originals: localStorage(config), renderDemoPicture });
+export function registerMedia(app: FastifyInstance, variants: PictureVariants): void {
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
     const width = WIDTHS.get(file);
     const isPreview = file === PREVIEW_FILE;
     const format = isPreview ? 'jpeg' : pictureFormat(request.headers.accept);
-    const picture = KEY.test(key) && width ? await store.read(key, width, format) : null;
+    const picture = KEY.test(key) && width ? await variants.read(key, width, format) : null;
     if (!picture) return sendError(reply, 404, 'There is no such picture.');
     return reply
       .headers({

@@ -84,6 +84,8 @@ export function pictureVariants({ media, originals, renderDemoPicture }: Variant
   };
 }
 
+export type PictureVariants = ReturnType<typeof pictureVariants>;
+
 const WHITE = { background: 'white' };
 
 /** The whole picture in the middle of a square. */
