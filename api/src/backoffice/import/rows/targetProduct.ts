@@ -22,6 +22,13 @@ export const PRODUCT_DEFAULTS: Omit<CatalogueProduct, 'sku'> = {
   categories: [],
   subCategories: [],
   details: [],
+  manufacturerId: null,
+  packerId: null,
+  importerId: null,
+  countryOfOrigin: null,
+  genericName: null,
+  netQuantity: null,
+  shelfLife: null,
   pictures: [],
 };
 
@@ -48,6 +55,13 @@ export function targetProduct(
     categories: orCleared(named(values.categories, snapshot.categories), product.categories, []),
     subCategories: orCleared(named(values.sub_categories, snapshot.subCategories), product.subCategories, []),
     details: orCleared(values.details, product.details, []),
+    manufacturerId: product.manufacturerId,
+    packerId: product.packerId,
+    importerId: product.importerId,
+    countryOfOrigin: product.countryOfOrigin,
+    genericName: product.genericName,
+    netQuantity: product.netQuantity,
+    shelfLife: product.shelfLife,
     pictures: orCleared(pictures(values.images, snapshot), product.pictures, []),
   };
 }

@@ -7,6 +7,7 @@ import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
+import { DeclarationsFields } from '../../declarations/DeclarationsFields.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
 import { ProductFormLayout, ShortFields } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
@@ -99,6 +100,19 @@ export function ProductForm(props: ProductFormProps) {
               <TextField {...numberProps('discountPercent')} help="In percent, 0 for none" required />
             </ShortFields>
             <ProductFormDetails state={state} />
+            <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
+              {texts.fields.declarations}
+            </Heading>
+            <Text textStyle="sm" color="fg.muted">
+              {isNew
+                ? 'What the law asks a pack to state. Empty fields are filled in from the category.'
+                : 'What the law asks a pack to state. Shoppers see it on the product’s page.'}
+            </Text>
+            <DeclarationsFields
+              draft={draft.declarations}
+              errors={errors}
+              onChange={(declarations) => set('declarations', declarations)}
+            />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
               More
             </Heading>

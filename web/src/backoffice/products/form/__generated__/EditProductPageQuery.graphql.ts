@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21a4b7076d0b76933f3e0b8606f6b0d>>
- * @relayHash d12b50a19da0c276c8f72ecc614b1fff
+ * @generated SignedSource<<865b63090d4069ec2af299f2d274d418>>
+ * @relayHash ed7af26935f13fc23b74afdd5b9abad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143
+// @relayRequestID a8ab55ae2a85ada3c7614ab74c2cba668a7c9685df3cbb7734cf123f055e398e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,38 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -238,6 +270,75 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProductDeclarations",
+            "kind": "LinkedField",
+            "name": "declarations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "manufacturer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "packer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "importer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryOfOrigin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "genericName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shelfLife",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "brand",
             "storageKey": null
@@ -289,7 +390,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -321,7 +422,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -396,7 +497,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -406,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143",
+    "id": "a8ab55ae2a85ada3c7614ab74c2cba668a7c9685df3cbb7734cf123f055e398e",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

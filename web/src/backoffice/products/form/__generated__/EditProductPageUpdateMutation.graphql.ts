@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9431023e6a5070a73a4bb854a8be4d95>>
- * @relayHash 7331db70e8c91a1827d1c42ae53d6548
+ * @generated SignedSource<<6f76a5d9d1e2ab0e7ee9d7b9a06a9e11>>
+ * @relayHash 4712fecadc4ff0f400da9a93d21ab05c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083
+// @relayRequestID a09e4c444e1d3d8c0c74f350609860d2a1bb28fc0b00fc657ec6e849ec1ad4c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
@@ -35,6 +36,15 @@ export type ProductUpdateInput = {
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
   unit?: string | null | undefined;
   version: number;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;
@@ -287,42 +297,143 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
-  "storageKey": null
-},
+v24 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+],
 v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "ProductDeclarations",
+  "kind": "LinkedField",
+  "name": "declarations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "manufacturer",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "packer",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "importer",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryOfOrigin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "genericName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shelfLife",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercent",
+  "name": "brand",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "sku",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockThreshold",
+  "name": "gstPercent",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hsnCode",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockThreshold",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -523,12 +634,13 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,12 +704,13 @@ return {
                   (v17/*:: as any*/),
                   (v11/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -622,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083",
+    "id": "a09e4c444e1d3d8c0c74f350609860d2a1bb28fc0b00fc657ec6e849ec1ad4c3",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

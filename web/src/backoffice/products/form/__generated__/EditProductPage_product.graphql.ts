@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1203b5ad0c15057c5eec1a8b73166033>>
+ * @generated SignedSource<<86cd85306abaedf8232176b0527eb73b>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,46 @@ v1 = {
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "declarationsDraft_party",
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fssai",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -181,6 +221,83 @@ return {
               "kind": "ScalarField",
               "name": "value",
               "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductDeclarations",
+          "kind": "LinkedField",
+          "name": "declarations",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "declarationsDraft_declarations",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "manufacturer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "packer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "importer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "countryOfOrigin",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "genericName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "netQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shelfLife",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9f3e95517efbc9fcd2b5b62137f26ab>>
+ * @generated SignedSource<<79a51214a1b4ec4347bc6e015c3852b5>>
  * @relayHash 9ff66b5c2205e73ba4f63a1ff19e62d7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;
