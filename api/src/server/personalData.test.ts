@@ -82,6 +82,7 @@ const OTHER_TYPES: readonly string[] = [
   'Product',
   'ProductBulkFailure',
   'ProductBulkPreviewProduct',
+  'ProductDeclarations',
   'ProductBulkProblem',
   'ProductDetail',
   'ReportColumn',
