@@ -1,6 +1,8 @@
 import type { CatalogueProduct, CataloguePicture, CategoryLink } from '../csv/catalogueProduct.ts';
 import type { RowValues } from '../csv/readCells.ts';
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts';
+import type { PartyFields } from '../../catalogue/declarations/writeParty.ts';
+import { partyKey, type PartyLink } from '../csv/partyCell.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 import type { ImportNotice } from '../interpret/rowDraft.ts';
 import type { ImportedRow } from './validateRow.ts';
@@ -22,9 +24,9 @@ export const PRODUCT_DEFAULTS: Omit<CatalogueProduct, 'sku'> = {
   categories: [],
   subCategories: [],
   details: [],
-  manufacturerId: null,
-  packerId: null,
-  importerId: null,
+  manufacturer: null,
+  packer: null,
+  importer: null,
   countryOfOrigin: null,
   genericName: null,
   netQuantity: null,
@@ -55,13 +57,13 @@ export function targetProduct(
     categories: orCleared(named(values.categories, snapshot.categories), product.categories, []),
     subCategories: orCleared(named(values.sub_categories, snapshot.subCategories), product.subCategories, []),
     details: orCleared(values.details, product.details, []),
-    manufacturerId: product.manufacturerId,
-    packerId: product.packerId,
-    importerId: product.importerId,
-    countryOfOrigin: product.countryOfOrigin,
-    genericName: product.genericName,
-    netQuantity: product.netQuantity,
-    shelfLife: product.shelfLife,
+    manufacturer: orCleared(party(values.manufacturer, snapshot), product.manufacturer, null),
+    packer: orCleared(party(values.packer, snapshot), product.packer, null),
+    importer: orCleared(party(values.importer, snapshot), product.importer, null),
+    countryOfOrigin: orCleared(values.country_of_origin, product.countryOfOrigin, null),
+    genericName: orCleared(values.generic_name, product.genericName, null),
+    netQuantity: orCleared(values.net_quantity, product.netQuantity, null),
+    shelfLife: orCleared(values.shelf_life, product.shelfLife, null),
     pictures: orCleared(pictures(values.images, snapshot), product.pictures, []),
   };
 }
@@ -78,6 +80,10 @@ function named(
   if (!names) return names;
   const all = names.map((name) => found.get(name) ?? { id: null, name });
   return eachOnce(all, ({ id, name }) => id ?? name);
+}
+
+function party(cell: PartyFields | null | undefined, { parties }: CatalogueSnapshot): PartyLink | null | undefined {
+  return cell && (parties.get(partyKey(cell)) ?? { ...cell, id: null });
 }
 
 function pictures(
