@@ -14,6 +14,16 @@ export const PARTY_ROLES = { manufacturer: 'Manufacturer', packer: 'Packer', imp
 
 export type PartyRole = keyof typeof PARTY_ROLES;
 
+/** What a product lacks, by the names in the schema. */
+export const missingTexts: Readonly<Record<string, string>> = {
+  MANUFACTURER: 'manufacturer or packer',
+  IMPORTER: 'importer',
+  ADDRESS: 'an address',
+  CONSUMER_CARE: 'customer care email or phone',
+  COUNTRY_OF_ORIGIN: 'country of origin',
+  GENERIC_NAME: 'generic name',
+};
+
 /** The entered declarations; texts as they are typed. */
 export type DeclarationsDraft = Record<PartyRole, Party | null> &
   Record<'countryOfOrigin' | 'genericName' | 'netQuantity' | 'shelfLife', string>;

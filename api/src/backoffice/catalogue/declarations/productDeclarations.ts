@@ -4,9 +4,9 @@ import { defineUserError } from '../../../platform/core/errors/userError.ts';
 import {
   ARE_DECLARATIONS_REQUIRED_SQL,
   DEFAULT_DECLARATIONS,
+  declarationWordsSql,
   inWords,
   missingDeclarationsSql,
-  REQUIRED_DECLARATIONS,
   type MissingDeclaration,
 } from '../../../shop/catalogue/declarations/declarations.ts';
 import type { CategoryState } from '../categories/lockCategories.ts';
@@ -98,9 +98,8 @@ function isExemptSql(former: Prisma.Sql): Prisma.Sql {
  * would be missing, and is not yet.
  */
 export function declarationsRefusalSql(values: Prisma.Sql): Prisma.Sql {
-  const words = Object.entries(REQUIRED_DECLARATIONS).map(([key, phrase]) => Prisma.sql`WHEN ${key} THEN ${phrase}`);
   return Prisma.sql`CASE WHEN ${ARE_DECLARATIONS_REQUIRED_SQL} THEN (
-    SELECT 'Missing: ' || string_agg(CASE each ${Prisma.join(words, ' ')} END, ', ')
+    SELECT 'Missing: ' || string_agg(${declarationWordsSql(Prisma.sql`each`)}, ', ')
     FROM jsonb_populate_record(product, ${values}) AS changed, unnest(${missingDeclarationsSql('changed')}) AS each
     WHERE changed.is_published AND NOT (product.is_published AND cardinality(${missingDeclarationsSql('product')}) > 0)
   ) END`;

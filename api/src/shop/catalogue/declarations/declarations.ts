@@ -50,6 +50,12 @@ export function inWords(missing: readonly MissingDeclaration[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The words of a missing declaration. */
+export function declarationWordsSql(missing: Prisma.Sql): Prisma.Sql {
+  const words = Object.entries(REQUIRED_DECLARATIONS).map(([key, phrase]) => Prisma.sql`WHEN ${key} THEN ${phrase}`);
+  return Prisma.sql`CASE ${missing} ${Prisma.join(words, ' ')} END`;
+}
+
 /** An array of what a row with the columns of `products` lacks, by the row's alias. */
 export function missingDeclarationsSql(alias: 'product' | 'changed' | 'former'): Prisma.Sql {
   const row = Prisma.raw(alias);

@@ -7,6 +7,7 @@ import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
+import { missingTexts } from '../../declarations/declarationsDraft.ts';
 import { DeclarationsFields } from '../../declarations/DeclarationsFields.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
 import { ProductFormLayout, ShortFields } from './ProductFormLayout.tsx';
@@ -33,6 +34,8 @@ interface ProductFormProps {
   action: string;
   /** The SKU may be empty: the server generates one. */
   isNew: boolean;
+  /** What the stored product has to declare and doesn’t. */
+  missing?: readonly string[];
   gstHelp?: string;
   isBusy: boolean;
   /** There are no changes to submit. */
@@ -43,7 +46,7 @@ interface ProductFormProps {
 
 /** The form of a product, with a preview of its card. */
 export function ProductForm(props: ProductFormProps) {
-  const { state, action, isNew, gstHelp = texts.gstHelp, isBusy, isIdle = false, onSubmit } = props;
+  const { state, action, isNew, missing = [], gstHelp = texts.gstHelp, isBusy, isIdle = false, onSubmit } = props;
   const query = useFragment(
     graphql`
       fragment ProductForm_query on Query {
@@ -108,6 +111,11 @@ export function ProductForm(props: ProductFormProps) {
                 ? 'What the law asks a pack to state. Empty fields are filled in from the category.'
                 : 'What the law asks a pack to state. Shoppers see it on the product’s page.'}
             </Text>
+            {missing.length > 0 && (
+              <Text textStyle="sm" color="fg.warning">
+                {`Still missing: ${missing.map((each) => missingTexts[each] ?? each).join(', ')}.`}
+              </Text>
+            )}
             <DeclarationsFields
               draft={draft.declarations}
               errors={errors}

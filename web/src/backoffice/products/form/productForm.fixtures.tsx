@@ -51,6 +51,7 @@ export function adminProduct(fields: Input = {}) {
     lowStockThreshold: 5,
     maxPerOrder: null,
     isLowOnStock: false,
+    missingDeclarations: [],
     availableForSale: true,
     categories: [categories[0]],
     subCategories: [subCategories[2]],

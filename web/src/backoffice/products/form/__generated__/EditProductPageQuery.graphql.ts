@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<865b63090d4069ec2af299f2d274d418>>
- * @relayHash ed7af26935f13fc23b74afdd5b9abad2
+ * @generated SignedSource<<d010089230c8acd5ad3015e45f705364>>
+ * @relayHash 5901c60cc4ec3f7c38c2c43858841009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8ab55ae2a85ada3c7614ab74c2cba668a7c9685df3cbb7734cf123f055e398e
+// @relayRequestID b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingDeclarations",
             "storageKey": null
           },
           {
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8ab55ae2a85ada3c7614ab74c2cba668a7c9685df3cbb7734cf123f055e398e",
+    "id": "b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f76a5d9d1e2ab0e7ee9d7b9a06a9e11>>
- * @relayHash 4712fecadc4ff0f400da9a93d21ab05c
+ * @generated SignedSource<<a4e5f2b24d525cbe8bd559633601dc58>>
+ * @relayHash 6e04e0e5cc545cbcc0377b181f6dfe85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09e4c444e1d3d8c0c74f350609860d2a1bb28fc0b00fc657ec6e849ec1ad4c3
+// @relayRequestID 2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,10 +236,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "missingDeclarations",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
   "alias": "allPictures",
   "args": null,
   "concreteType": "Picture",
@@ -254,31 +261,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SubCategory",
   "kind": "LinkedField",
   "name": "subCategories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDetail",
@@ -297,7 +304,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -329,7 +336,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDeclarations",
@@ -344,7 +351,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "manufacturer",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -354,7 +361,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "packer",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -364,7 +371,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "importer",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -398,42 +405,42 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStockThreshold",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -631,16 +638,17 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,20 +705,21 @@ return {
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   (v17/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -735,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09e4c444e1d3d8c0c74f350609860d2a1bb28fc0b00fc657ec6e849ec1ad4c3",
+    "id": "2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

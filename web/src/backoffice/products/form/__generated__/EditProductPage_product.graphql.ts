@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86cd85306abaedf8232176b0527eb73b>>
+ * @generated SignedSource<<9c6f5f0e565734e5fa9d6e9a887243a0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MissingDeclaration = "ADDRESS" | "CONSUMER_CARE" | "COUNTRY_OF_ORIGIN" | "GENERIC_NAME" | "IMPORTER" | "MANUFACTURER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditProductPage_product$data = {
   readonly id: string;
+  readonly missingDeclarations: ReadonlyArray<MissingDeclaration> | null | undefined;
   readonly name: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"productDraft_toProductDraft">;
@@ -98,6 +100,13 @@ return {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingDeclarations",
+      "storageKey": null
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -361,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7815385e5f7d76f30b6c65285a2dd58";
+(node as any).hash = "5cc01d4879de5b6d7ff0118f9ac327c3";
 
 export default node;
