@@ -1,4 +1,5 @@
-import { Skeleton, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Text } from '@chakra-ui/react';
+import { formatCount } from '@kirana/shared/numbers.ts';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DebouncedQuery } from '../../relay/DebouncedQuery.tsx';
@@ -8,7 +9,6 @@ import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { BulkPreviewResult } from '../products/bulk/edit/BulkPreviewResult.tsx';
 import type { FillDeclarationsDialog_category$key } from './__generated__/FillDeclarationsDialog_category.graphql.ts';
 import type { FillDeclarationsDialogMutation } from './__generated__/FillDeclarationsDialogMutation.graphql.ts';
 import type { FillDeclarationsDialogQuery } from './__generated__/FillDeclarationsDialogQuery.graphql.ts';
@@ -42,7 +42,9 @@ export function FillDeclarationsDialog({ category, declarations, onClose }: Fill
 const fillDeclarationsDialogQuery = graphql`
   query FillDeclarationsDialogQuery($selection: ProductBulkSelection!, $change: ProductBulkChange!) {
     productBulkPreview(selection: $selection, change: $change) @required(action: THROW) {
-      ...BulkPreviewResult_preview
+      matchCount
+      unchangedCount
+      refusedCount
     }
   }
 `;
@@ -101,12 +103,43 @@ function FillForm({ categoryId, declarations, onClose }: FillFormProps) {
           retry={preview.retry}
           fallback={<Skeleton h="16" />}
         >
-          {({ productBulkPreview }) => (
-            <BulkPreviewResult preview={productBulkPreview} isDelete={false} isStarting={isStarting} />
-          )}
+          {({ productBulkPreview }) => <FillButton {...productBulkPreview} isStarting={isStarting} />}
         </DebouncedQuery>
       )}
       <DialogAlert message={alert} />
     </form>
   );
+}
+
+interface FillButtonProps {
+  matchCount: number;
+  unchangedCount: number;
+  refusedCount: number;
+  isStarting: boolean;
+}
+
+/** How many products are filled in, and the button that does it. */
+function FillButton({ matchCount, unchangedCount, refusedCount, isStarting }: FillButtonProps) {
+  const count = matchCount - unchangedCount - refusedCount;
+  return (
+    <>
+      <Text role="status" mb="3">
+        {unchangedCount > 0 && `${productsOf(unchangedCount)} already stated all of it. `}
+        {refusedCount > 0 && `${productsOf(refusedCount)} can’t take it, because more would be missing.`}
+      </Text>
+      <Button
+        type="submit"
+        w="full"
+        value={count > 0 ? matchCount : 0}
+        aria-disabled={count === 0}
+        loading={isStarting}
+      >
+        {count === 0 ? 'Nothing to fill in' : `Fill in ${productsOf(count)}`}
+      </Button>
+    </>
+  );
+}
+
+function productsOf(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d4d42ec30a02adf56ccabb11bd89ae>>
- * @relayHash 3d3ce4852bb3f0ed8b4f9dcaaf84f577
+ * @generated SignedSource<<ee8444b26edfe2280fe4286a7df966dc>>
+ * @relayHash 94fdf3cb6714df7da4c03b3f92076962
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52951b3a17e718b6b1c8fa5c9dd2bfbe7e838c381cc493b7107c2964d7055153
+// @relayRequestID 7b4e89ba99a9b26eb49e4c3062a59005b6fd0f2cd41a75b284e991630bba3be7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ProductCategoryChangeMode = "ADD" | "REMOVE" | "REPLACE" | "%future added value";
 export type ProductPriceChangeMode = "LOWER_BY_AMOUNT" | "LOWER_BY_PERCENT" | "RAISE_BY_AMOUNT" | "RAISE_BY_PERCENT" | "SET" | "%future added value";
 export type ProductBulkSelection = {
@@ -68,7 +67,9 @@ export type FillDeclarationsDialogQuery$variables = {
 };
 export type FillDeclarationsDialogQuery$data = {
   readonly productBulkPreview: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkPreviewResult_preview">;
+    readonly matchCount: number;
+    readonly refusedCount: number;
+    readonly unchangedCount: number;
   };
 };
 export type FillDeclarationsDialogQuery = {
@@ -87,30 +88,47 @@ v1 = {
   "kind": "LocalArgument",
   "name": "selection"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "change",
-    "variableName": "change"
-  },
-  {
-    "kind": "Variable",
-    "name": "selection",
-    "variableName": "selection"
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "change",
+      "variableName": "change"
+    },
+    {
+      "kind": "Variable",
+      "name": "selection",
+      "variableName": "selection"
+    }
+  ],
+  "concreteType": "ProductBulkPreview",
+  "kind": "LinkedField",
+  "name": "productBulkPreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unchangedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusedCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -125,22 +143,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v2/*:: as any*/),
-          "concreteType": "ProductBulkPreview",
-          "kind": "LinkedField",
-          "name": "productBulkPreview",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BulkPreviewResult_preview"
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v2/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -156,107 +159,11 @@ return {
     "kind": "Operation",
     "name": "FillDeclarationsDialogQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "ProductBulkPreview",
-        "kind": "LinkedField",
-        "name": "productBulkPreview",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "matchCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unchangedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refusedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductBulkPreviewProduct",
-            "kind": "LinkedField",
-            "name": "samples",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FieldChange",
-                "kind": "LinkedField",
-                "name": "changes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "field",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "before",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "after",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductBulkPreviewProduct",
-            "kind": "LinkedField",
-            "name": "refused",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "52951b3a17e718b6b1c8fa5c9dd2bfbe7e838c381cc493b7107c2964d7055153",
+    "id": "7b4e89ba99a9b26eb49e4c3062a59005b6fd0f2cd41a75b284e991630bba3be7",
     "metadata": {},
     "name": "FillDeclarationsDialogQuery",
     "operationKind": "query",
@@ -265,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae30ea195488fd1adf729410fee046a1";
+(node as any).hash = "a4e8d102d7bafe0f9542c9a85ccff50e";
 
 export default node;
