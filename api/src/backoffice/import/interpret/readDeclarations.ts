@@ -29,7 +29,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     Dubai: 'AE',
     CHN: 'CN',
     PRC: 'CN',
-    "People's Republic of China": 'CN',
+    'Peoples Republic of China': 'CN',
     Holland: 'NL',
     NLD: 'NL',
   },
