@@ -77,7 +77,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   await form.getByLabel('Price', { exact: true }).fill('249.50');
   await form.getByLabel('Discount', { exact: true }).fill('10');
   for (const [name, value] of [
-    ['Shelf life', '18 months'],
+    ['Best within', '18 months'],
     ['Origin', 'West Bengal'],
   ] as const) {
     await form.getByRole('button', { name: 'Add Fields' }).click();
@@ -98,7 +98,7 @@ test('an admin creates a product with its category and sub-category; it is liste
   const shopUrl = (await form.getByRole('link', { name: 'View in shop' }).getAttribute('href')) ?? '';
   await shopper.goto(shopUrl);
   await expect(shopper.getByRole('heading', { level: 1, name: product })).toBeVisible();
-  for (const fact of ['₹224.50', '10% Discount', 'Shelf life', '18 months', 'West Bengal', 'Brisk and light.']) {
+  for (const fact of ['₹224.50', '10% Discount', 'Best within', '18 months', 'West Bengal', 'Brisk and light.']) {
     await expect(main(shopper).getByText(fact).first()).toBeVisible();
   }
   await expect(

@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
     adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
-    catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate pictureUpload picturesByUrl
+    catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate parties partyCreate partyUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete

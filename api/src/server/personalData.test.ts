@@ -75,6 +75,7 @@ const OTHER_TYPES: readonly string[] = [
   'InvoiceLine',
   'InvoiceSeller',
   'OrderLine',
+  'Party', // a business, whose contact is on its packs
   'PasswordResetRequestPayload',
   'Picker',
   'PickingLine',
@@ -82,6 +83,7 @@ const OTHER_TYPES: readonly string[] = [
   'ProductBulkFailure',
   'ProductBulkPreviewProduct',
   'ProductBulkProblem',
+  'ProductDeclarations',
   'ProductDetail',
   'ReportColumn',
   'RoleDefinition',

@@ -27,6 +27,12 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Lists with a bound, which need no pages. */
 const SHORT_LISTS = new Set([
+  ...[
+    'ProductFacets.countriesOfOrigin',
+    'Product.missingDeclarations',
+    'DeclarationsMissingError.missing',
+    'Query.parties',
+  ],
   'AdminSearch.customers',
   'AdminSearch.orders',
   'AdminSearch.products',

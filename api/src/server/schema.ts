@@ -9,6 +9,8 @@ import '../backoffice/catalogue/products/product.mutations.schema.ts';
 import '../backoffice/catalogue/products/product.queries.schema.ts';
 import '../backoffice/catalogue/bulk/productBulk.mutations.schema.ts';
 import '../backoffice/catalogue/bulk/bulkOperation.schema.ts';
+import '../backoffice/catalogue/declarations/party.schema.ts';
+import '../backoffice/catalogue/declarations/missingDeclarations.schema.ts';
 import '../shop/stock/ledger/stockMovement.schema.ts';
 import '../backoffice/synonyms/synonymGroup.mutations.schema.ts';
 import '../backoffice/synonyms/synonymGroup.queries.schema.ts';

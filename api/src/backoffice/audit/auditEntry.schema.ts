@@ -18,6 +18,8 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SUB_CATEGORY_CREATE: { description: 'A sub-category was created.' },
     SUB_CATEGORY_UPDATE: { description: 'A sub-category was updated.' },
     SUB_CATEGORY_DELETE: { description: 'A sub-category was deleted.' },
+    PARTY_CREATE: { description: 'A manufacturer, packer or importer was added.' },
+    PARTY_UPDATE: { description: 'A manufacturer, packer or importer was changed.' },
     PRODUCT_CREATE: { description: 'A product was created.' },
     PRODUCT_UPDATE: { description: 'A product was updated.' },
     PRODUCT_DELETE: { description: 'A product was deleted.' },
@@ -70,6 +72,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
   values: {
     CATEGORY: { description: 'A category.' },
     SUB_CATEGORY: { description: 'A sub-category.' },
+    PARTY: { description: 'A manufacturer, packer or importer.' },
     PRODUCT: { description: 'A product.' },
     CATALOGUE_IMPORT: { description: 'An import.' },
     PRODUCT_BULK_OPERATION: { description: 'A bulk operation, named by what it changes.' },
@@ -89,6 +92,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
 const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   CATEGORY: 'Category',
   SUB_CATEGORY: 'SubCategory',
+  PARTY: 'Party',
   PRODUCT: 'Product',
   CATALOGUE_IMPORT: 'CatalogueImport',
   PRODUCT_BULK_OPERATION: 'ProductBulkOperation',

@@ -12,7 +12,7 @@ import {
   SALES_BY_PRODUCT,
 } from './sales.ts';
 import { PICKERS, RIDERS } from './staff.ts';
-import { DEAD_STOCK, STOCK_OUTS, STOCK_VALUE } from './stock.ts';
+import { DEAD_STOCK, MISSING_DECLARATIONS, STOCK_OUTS, STOCK_VALUE } from './stock.ts';
 
 /** All reports by their handles, in the order of the page. Schema, page and files follow from a row. */
 export const REPORTS = {
@@ -39,6 +39,7 @@ export const REPORTS = {
   'stock-value': STOCK_VALUE,
   'dead-stock': DEAD_STOCK,
   'stock-outs': STOCK_OUTS,
+  'missing-declarations': MISSING_DECLARATIONS,
   discounts: DISCOUNTS,
   riders: RIDERS,
   pickers: PICKERS,

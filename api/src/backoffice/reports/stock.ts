@@ -1,6 +1,7 @@
 import { type DateRange, addDays } from '../../platform/core/shopCalendar.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { dayOf, startOfDay, happenedWithin } from '../../platform/db/shopTimeSql.ts';
+import { declarationWordsSql, missingDeclarationsSql } from '../../shop/catalogue/declarations/declarations.ts';
 import { column, PRODUCT_COLUMNS, summed, type ReportColumn, type ReportDefinition } from './report.ts';
 
 /** The columns that name a product and say what of it is in stock. */
@@ -62,6 +63,32 @@ export const DEAD_STOCK: ReportDefinition = {
     WHERE product.deleted_at IS NULL AND product.stock > 0
       AND coalesce(ordered.at, product.created_at) < ${startOfDay(first)}`,
   order: Prisma.sql`value DESC, product, sku`,
+};
+
+/** Products that lack what the law asks a pack to declare. */
+export const MISSING_DECLARATIONS: ReportDefinition = {
+  group: 'STOCK',
+  title: 'Missing declarations',
+  description: 'Products that don’t state all the law asks of a packed good, as they are now.',
+  isOfNow: true,
+  columns: [
+    ...STOCK_COLUMNS,
+    column.integer('missingCount', 'Missing'),
+    column.text('missing', 'What is missing'),
+    column.text('recommended', 'Also recommended', 'Not asked of every product.'),
+    column.text('onSale', 'On sale', 'Whether shoppers can see it.'),
+  ],
+  chart: { kind: 'BARS', label: 'product', value: 'missingCount' },
+  source: { table: 'products', column: null },
+  rows: () => Prisma.sql`
+    SELECT product.name AS product, product.unit, product.sku, product.stock, cardinality(state.missing) AS "missingCount",
+      (SELECT string_agg(${declarationWordsSql(Prisma.sql`each`)}, ', ') FROM unnest(state.missing) AS each) AS missing,
+      concat_ws(', ', CASE WHEN product.shelf_life IS NULL THEN 'shelf life' END, CASE WHEN maker.fssai IS NULL THEN 'FSSAI of the maker' END) AS recommended,
+      CASE WHEN product.is_published THEN 'Yes' ELSE 'No' END AS "onSale"
+    FROM products AS product LEFT JOIN parties AS maker ON maker.id = product.manufacturer_id,
+      LATERAL (SELECT ${missingDeclarationsSql('product')} AS missing) AS state
+    WHERE product.deleted_at IS NULL AND cardinality(state.missing) > 0`,
+  order: Prisma.sql`"missingCount" DESC, product, sku`,
 };
 
 /** The moments at which a range begins, and at which it has ended or is now. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from './audit.schema.ts';
+import { countryName } from '@kirana/shared/countries.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 
 /** Formats a recorded value for people; null for an empty value. */
@@ -15,6 +16,8 @@ const yesOrNo: FormatValue = (value) => (typeof value === 'boolean' ? { true: 'y
 const names: FormatValue = (items) => joined(items, ', ', ({ name }) => name);
 const terms: FormatValue = (items) => joined(items, ', ', ({ term }) => term);
 const details: FormatValue = (items) => joined(items, '\n', ({ name, value }) => `${String(name)}: ${String(value)}`);
+const party: FormatValue = (id) => (typeof id === 'string' ? 'a business' : null);
+const country: FormatValue = (code) => (typeof code === 'string' ? countryName(code) : null);
 const picture: FormatValue = (id) => (typeof id === 'string' ? 'a picture' : null);
 /** Formats an enum value: `OUT_FOR_DELIVERY` as `Out for delivery`. */
 const enumValue: FormatValue = (value) =>
@@ -56,6 +59,13 @@ const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: FormatValue }
   ['pictureId', { field: 'picture', format: picture }],
   ['pictureIds', { field: 'pictures', format: pictures }],
   ['details', { field: 'details', format: details }],
+  ['manufacturer', { field: 'manufacturer', format: text }],
+  ['packer', { field: 'packer', format: text }],
+  ['importer', { field: 'importer', format: text }],
+  ['manufacturerId', { field: 'manufacturer', format: party }],
+  ['packerId', { field: 'packer', format: party }],
+  ['importerId', { field: 'importer', format: party }],
+  ['countryOfOrigin', { field: 'countryOfOrigin', format: country }],
   ['status', { field: 'status', format: enumValue }],
   ['cashOnDelivery', { field: 'cashOnDelivery', format: yesOrNo }],
   ['countedPaise', { field: 'counted', format: price }],

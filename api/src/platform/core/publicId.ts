@@ -10,6 +10,7 @@ const NODE_PREFIXES = {
   Category: 'cat',
   SubCategory: 'sub',
   Product: 'prod',
+  Party: 'party',
   Cart: 'cart',
   CartLine: 'line',
   SavedCartLine: 'saved',

@@ -106,6 +106,7 @@ describe('node', () => {
       Category: categoryId,
       SubCategory: subCategoryId,
       Product: productId,
+      Party: (await db.party.create({ data: { name: 'Anand Dairy' } })).id,
       StockMovement: movementId,
       CatalogueImport: importId,
       ProductBulkOperation: bulkOperationId,

@@ -2,6 +2,8 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { db } from '../../platform/db/client.ts';
+import { DEFAULTS_BASE } from './declarations/declarations.ts';
+import { DeclarationsRef } from './declarations/declarations.schema.ts';
 import { inOrderOf } from './joinById.ts';
 import type { ResolvedField } from './productConnection.schema.ts';
 
@@ -21,6 +23,14 @@ export const CategoryRef = builder.prismaNode('Category', {
       nullable: true,
       description: 'The default GST of new products, in percent, or null. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
+    }),
+    declarations: t.field({
+      type: DeclarationsRef,
+      nullable: true,
+      description: 'What new products declare where they have nothing of their own. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
+      select: DEFAULTS_BASE,
+      resolve: (category) => ({ ...category, netQuantity: null }),
     }),
     isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Shown on the home page.' }),
     isInFooter: t.exposeBoolean('isInFooter', { description: 'Linked from the footer.' }),

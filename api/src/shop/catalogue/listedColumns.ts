@@ -1,6 +1,7 @@
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { PICTURE_COLUMNS } from '../../platform/media/pictureUrl.ts';
+import { PARTY_BASE } from './declarations/declarations.ts';
 import { GROUP_LINKS, type ProductGroup } from './filters/productFilter.ts';
 
 // Compiles what Prisma would select of a list into columns of the list's own statement, in the form of Prisma's rows. Measured over the
@@ -35,7 +36,10 @@ interface RelationSelect {
 
 /** What Prisma would select of a product or a category. */
 export type ListSelect = Record<string, unknown> &
-  Partial<Record<'pictures' | 'categories' | 'subCategories', RelationSelect>>;
+  Partial<Record<'pictures' | 'categories' | 'subCategories' | PartyRole, RelationSelect>>;
+
+/** The relations of a product to parties. */
+type PartyRole = 'manufacturer' | 'packer' | 'importer';
 
 /** What a list can read of a table: its columns by Prisma's names, and relations, each null for arguments that it does not support. */
 interface ListedTable {
@@ -43,9 +47,21 @@ interface ListedTable {
   relations: Partial<Record<string, (relation: RelationSelect) => Prisma.Sql | null>>;
 }
 
+const PARTY_COLUMNS = Prisma.raw(Object.keys(PARTY_BASE).join(', '));
+
+/** A party as a column; the columns of `PARTY_BASE` have the same names in the database. */
+const partyColumn = (role: PartyRole) => () => Prisma.sql`(
+  SELECT row_to_json(party) FROM (SELECT ${PARTY_COLUMNS} FROM parties WHERE id = ${Prisma.raw(`product.${role}_id`)}) party)`;
+
 const PRODUCT: ListedTable = {
-  columns: [...Object.keys(PRODUCT_BASE), 'description', 'details', 'packAmount', 'packBase', 'createdAt', 'updatedAt'],
+  columns: [
+    ...[...Object.keys(PRODUCT_BASE), 'description', 'details', 'packAmount', 'packBase', 'createdAt', 'updatedAt'],
+    ...['countryOfOrigin', 'genericName', 'netQuantity', 'shelfLife'],
+  ],
   relations: {
+    manufacturer: partyColumn('manufacturer'),
+    packer: partyColumn('packer'),
+    importer: partyColumn('importer'),
     pictures: ({ take }) =>
       jsonList(Prisma.sql`
         SELECT json_agg(shown) FROM (

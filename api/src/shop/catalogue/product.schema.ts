@@ -4,6 +4,7 @@ import { replacedBy } from '../../platform/graphql/replacedBy.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
 import { sellingPrice } from '@kirana/shared/money.ts';
+import { DECLARATIONS_BASE, DeclarationsRef } from './declarations/declarations.schema.ts';
 import type { ProductFacets } from './filters/productFacets.ts';
 import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from '../search/findHits.ts';
@@ -53,6 +54,12 @@ export const ProductRef = builder.prismaNode('Product', {
       description: 'Extra facts, in order.',
       select: { details: true },
       resolve: ({ details }) => Object.entries(detailsShape.parse(details)).map(([name, value]) => ({ name, value })),
+    }),
+    declarations: t.field({
+      type: DeclarationsRef,
+      description: 'What the law asks its pack to declare.',
+      select: DECLARATIONS_BASE,
+      resolve: (product) => product,
     }),
     deliveryBadge: t.string({
       description: 'The usual delivery time, `10 Min`; empty if the shop promises none.',

@@ -148,6 +148,7 @@ describe('AuditLogPage', () => {
           'CATEGORY_UPDATE',
           'SUB_CATEGORY_UPDATE',
           'PRODUCT_UPDATE',
+          'PARTY_UPDATE',
           'PRODUCT_BULK_OPERATION',
           'WEBHOOK_ENDPOINT_UPDATE',
           'SEARCH_RULE_UPDATE',

@@ -45,6 +45,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   isInFooter: 'Shown in the footer',
   lowStockThreshold: 'Low stock at',
   url: 'URL',
+  fssai: 'FSSAI licence',
   statuses: 'Order states',
   isEnabled: 'Enabled',
 };

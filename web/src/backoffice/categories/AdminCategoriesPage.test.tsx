@@ -1,3 +1,4 @@
+import { emptyDeclarations, toDeclarationsInput } from '../declarations/declarationsDraft.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
@@ -41,7 +42,10 @@ describe('AdminCategoriesPage', () => {
     expect(screen.getByText('Category added')).toBeVisible();
     expect(names()).toEqual(['Dairy', 'Fruit']);
     expect(sent).toEqual([
-      { name: 'Fruit', pictureId: 'pic_new', gstPercent: null, isOnHomePage: true, isInFooter: true },
+      {
+        ...{ name: 'Fruit', pictureId: 'pic_new', gstPercent: null, isOnHomePage: true, isInFooter: true },
+        declarations: toDeclarationsInput(emptyDeclarations),
+      },
     ]);
     expect(requests.find(({ name }) => name === 'commitPictureUploadMutation')?.variables).toEqual({
       input: { picture: null, alt: 'Fruit' },

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
 import { texts } from './texts.ts';
@@ -18,11 +19,19 @@ import type {
 import type { CategoryDialogsUpdateMutation } from './__generated__/CategoryDialogsUpdateMutation.graphql.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
 import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { Summary } from '../ui/Summary.tsx';
+import { DeclarationsFields } from '../declarations/DeclarationsFields.tsx';
+import { emptyDeclarations, toDeclarationsDraft, toDeclarationsInput } from '../declarations/declarationsDraft.ts';
+import { FillDeclarationsDialog } from '../declarations/FillDeclarationsDialog.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** The entered values. */
-type CategoryDetails = CategoryFormValues & Record<Place, boolean> & { gstPercent: number | null };
+type CategoryDetails = CategoryFormValues &
+  Record<Place, boolean> & {
+    gstPercent: number | null;
+    declarations: ReturnType<typeof toDeclarationsInput>;
+  };
 
 /** Where a category is shown besides the page of all categories. */
 const PLACES = [
@@ -39,10 +48,13 @@ interface CategoryDetailsFormProps extends CategorySaving<CategoryDetails> {
   category?: CategoryDialogs_category$data;
 }
 
-/** The form of a category: its name, its picture, the GST of new products, and where it is shown. */
+/** The form of a category: its name, its picture, what products take from it, and where it is shown. */
 function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsFormProps) {
   const { onTouched } = saving;
   const [gst, setGst] = useState(category?.gstPercent?.toString() ?? '');
+  const [declarations, setDeclarations] = useState(() =>
+    category?.declarations == null ? emptyDeclarations : toDeclarationsDraft(category.declarations),
+  );
   const [places, setPlaces] = useState({
     isOnHomePage: category?.isOnHomePage ?? true,
     isInFooter: category?.isInFooter ?? true,
@@ -50,7 +62,8 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
   const text = gst.trim();
   const submit: CategorySaving<CategoryFormValues>['onSubmit'] = (values, handlers) => {
     const gstPercent = parseCount(text);
-    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, gstPercent }, handlers);
+    const defaults = { gstPercent, declarations: toDeclarationsInput(declarations) };
+    if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, ...defaults }, handlers);
     handlers.onFormErrors(toFormErrors(GST_INVALID, [{ path: 'gstPercent', message: GST_INVALID }]));
   };
   return (
@@ -71,6 +84,21 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
               onTouched();
             }}
           />
+          <details>
+            <Summary>Declarations of its products</Summary>
+            <Text textStyle="sm" color="fg.muted" my="2">
+              For new and imported products that don’t state their own. You can then fill in the products it has.
+            </Text>
+            <DeclarationsFields
+              draft={declarations}
+              errors={errors}
+              isShared
+              onChange={(changed) => {
+                setDeclarations(changed);
+                onTouched();
+              }}
+            />
+          </details>
           {PLACES.map(({ name, ...place }) => (
             <Switch
               key={name}
@@ -128,6 +156,13 @@ export function AddCategoryDialog({ connectionId, onCreated, ...dialog }: AddDia
   );
 }
 
+/** Whether defaults differ from those of the category, and are not empty. */
+function areNew(defaults: CategoryDetails['declarations'], { declarations }: CategoryDialogs_category$data): boolean {
+  const former = declarations == null ? emptyDeclarations : toDeclarationsDraft(declarations);
+  const isChanged = JSON.stringify(toDeclarationsInput(former)) !== JSON.stringify(defaults);
+  return isChanged && Object.values(defaults).some((value) => value !== null);
+}
+
 interface EditCategoryDialogProps extends Pick<AddDialogProps, 'isOpen' | 'onClose'> {
   category: CategoryDialogs_category$key;
 }
@@ -142,6 +177,10 @@ export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCat
         gstPercent
         isOnHomePage
         isInFooter
+        declarations {
+          ...declarationsDraft_declarations
+        }
+        ...FillDeclarationsDialog_category
         picture {
           ...CategoryForm_picture
         }
@@ -164,18 +203,28 @@ export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCat
     `,
     { fields: categoryErrorFields },
   );
+  const [fill, setFill] = useState<CategoryDetails['declarations'] | null>(null);
   return (
-    <GuardedDialog title={texts.updateCategory} {...dialog}>
-      {(guard) => (
-        <CategoryDetailsForm
-          {...guard}
-          category={category}
-          action={texts.updateCategory}
-          done="Category updated"
-          isBusy={isUpdating}
-          onSubmit={(values, handlers) => updateCategory({ categoryId: category.id, ...values }, handlers)}
-        />
-      )}
-    </GuardedDialog>
+    <>
+      <GuardedDialog title={texts.updateCategory} {...dialog}>
+        {(guard) => (
+          <CategoryDetailsForm
+            {...guard}
+            category={category}
+            action={texts.updateCategory}
+            done="Category updated"
+            isBusy={isUpdating}
+            onSubmit={(values, handlers) => {
+              const onDone = () => {
+                handlers.onDone();
+                if (areNew(values.declarations, category)) setFill(values.declarations);
+              };
+              updateCategory({ categoryId: category.id, ...values }, { ...handlers, onDone });
+            }}
+          />
+        )}
+      </GuardedDialog>
+      <FillDeclarationsDialog category={category} declarations={fill} onClose={() => setFill(null)} />
+    </>
   );
 }

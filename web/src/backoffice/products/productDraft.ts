@@ -6,6 +6,12 @@ import type { ProductUpdateInput } from './form/__generated__/EditProductPageUpd
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
+import {
+  emptyDeclarations,
+  toDeclarationsDraft,
+  toDeclarationsInput,
+  type DeclarationsDraft,
+} from '../declarations/declarationsDraft.ts';
 import { requireField } from '../../relay/requireField.ts';
 import type { productDraft_toProductDraft$key } from './__generated__/productDraft_toProductDraft.graphql.ts';
 
@@ -21,6 +27,7 @@ export const productFields = [
   'mrp',
   'discountPercent',
   'details',
+  'declarations',
   'brand',
   'sku',
   'gstPercent',
@@ -38,6 +45,7 @@ interface ChosenValues {
   categories: readonly Choice[];
   subCategories: readonly Choice[];
   details: ReadonlyArray<{ name: string; value: string }>;
+  declarations: DeclarationsDraft;
   availableForSale: boolean;
 }
 
@@ -59,6 +67,7 @@ export const emptyDraft: ProductDraft = {
   mrp: '',
   discountPercent: '',
   details: [],
+  declarations: emptyDeclarations,
   brand: '',
   sku: '',
   gstPercent: '0',
@@ -83,6 +92,8 @@ function meaningOf(field: ProductField, draft: ProductDraft): string {
       return draft[field].map(({ id }) => id).join();
     case 'details':
       return JSON.stringify(draft.details.map(({ name, value }) => [name, value.trim()]));
+    case 'declarations':
+      return JSON.stringify(toDeclarationsInput(draft.declarations));
     case 'mrp':
       return String(parseRupees(draft.mrp) ?? draft.mrp);
     case 'stock':
@@ -128,6 +139,7 @@ export function toProductInput(draft: ProductDraft): ProductCreateInput {
     mrp: parseRupees(draft.mrp) ?? 0,
     discountPercent: parseCount(draft.discountPercent) ?? 0,
     details: draft.details.map(({ name, value }) => ({ name, value: value.trim() })),
+    declarations: toDeclarationsInput(draft.declarations),
     brand: brand === '' ? null : brand,
     ...(sku !== '' && { sku }),
     gstPercent: parseCount(draft.gstPercent) ?? 0,
@@ -178,6 +190,9 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
           name
           value
         }
+        declarations {
+          ...declarationsDraft_declarations
+        }
         brand
         sku
         gstPercent
@@ -197,6 +212,7 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
     stock: String(product.stock),
     mrp: rupeesOf(product.mrp),
     discountPercent: String(product.discountPercent),
+    declarations: toDeclarationsDraft(product.declarations),
     brand: product.brand ?? '',
     sku: requireField(product.sku),
     gstPercent: String(requireField(product.gstPercent)),

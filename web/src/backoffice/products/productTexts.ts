@@ -18,6 +18,7 @@ export const productTexts = {
     mrp: 'Price',
     discountPercent: 'Discount',
     details: 'Extra fields',
+    declarations: 'Declarations',
     brand: 'Brand',
     sku: 'SKU',
     gstPercent: 'GST %',

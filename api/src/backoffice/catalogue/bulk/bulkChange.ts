@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { countryName } from '@kirana/shared/countries.ts';
+import { DECLARATION_COLUMNS } from '../../../shop/catalogue/declarations/declarations.ts';
 import { formatRupees } from '@kirana/shared/money.ts';
 
 /** A change of one field of many products, as `product_bulk_operations.change` stores it. */
@@ -23,6 +25,14 @@ export const bulkChangeShape = z.discriminatedUnion('kind', [
     /** What the categories and sub-categories were called when the operation started. */
     names: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal('DECLARATIONS'),
+    values: z.partialRecord(z.enum(DECLARATION_COLUMNS), z.string()),
+    /** Whether what a product declares already stays. */
+    isOnlyMissing: z.boolean(),
+    /** What the parties among the values were called when the operation started. */
+    names: z.record(z.string(), z.string()),
+  }),
   z.object({ kind: z.literal('DELETE') }),
 ]);
 
@@ -37,6 +47,8 @@ export interface BulkStockChange {
 export type BulkPriceChange = Extract<BulkChange, { kind: 'PRICE' }>;
 /** How the categories of products change. */
 export type BulkCategoryChange = Extract<BulkChange, { kind: 'CATEGORIES' }>;
+/** What products declare after the change. */
+export type BulkDeclarationsChange = Extract<BulkChange, { kind: 'DECLARATIONS' }>;
 
 /** A bulk change in words, such as `Price raised by 5%, in whole rupees`. */
 export function describeBulkChange(change: BulkChange): string {
@@ -55,6 +67,8 @@ export function describeBulkChange(change: BulkChange): string {
       return change.isPublished ? 'Published' : 'Hidden';
     case 'CATEGORIES':
       return describeCategories(change);
+    case 'DECLARATIONS':
+      return describeDeclarations(change);
     case 'DELETE':
       return 'Deleted';
   }
@@ -75,4 +89,24 @@ function describePrice({ mode, value, isRounded }: BulkPriceChange): string {
 function describeCategories({ mode, names }: BulkCategoryChange): string {
   const verbs = { ADD: 'Added to', REMOVE: 'Removed from', REPLACE: 'Moved to' };
   return `${verbs[mode]} ${names.join(', ')}`;
+}
+
+const DECLARATION_WORDS: Record<(typeof DECLARATION_COLUMNS)[number], string> = {
+  manufacturerId: 'manufacturer',
+  packerId: 'packer',
+  importerId: 'importer',
+  countryOfOrigin: 'country of origin',
+  genericName: 'generic name',
+  shelfLife: 'shelf life',
+  netQuantity: 'net quantity',
+};
+
+function describeDeclarations({ values, isOnlyMissing, names }: BulkDeclarationsChange): string {
+  const words = DECLARATION_COLUMNS.flatMap((column) => {
+    const value = values[column];
+    if (value === undefined) return [];
+    const shown = column === 'countryOfOrigin' ? countryName(value) : (names[value] ?? value);
+    return `${DECLARATION_WORDS[column]} ${shown}`;
+  });
+  return `${isOnlyMissing ? 'Filled in' : 'Set'} ${words.join(', ')}`;
 }

@@ -1,9 +1,17 @@
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
 import { MAX_PRICE_PAISE } from '../../../shop/catalogue/prices.ts';
+import { DECLARATION_COLUMNS } from '../../../shop/catalogue/declarations/declarations.ts';
 import { MAX_LINKS } from '../products/productShapes.ts';
 import { PRODUCT_COLUMNS, type ProductColumn } from '../products/productState.ts';
-import type { BulkCategoryChange, BulkChange, BulkPriceChange, BulkStockChange } from './bulkChange.ts';
+import { declarationsRefusalSql, rowOfStateSql } from '../declarations/productDeclarations.ts';
+import type {
+  BulkCategoryChange,
+  BulkChange,
+  BulkDeclarationsChange,
+  BulkPriceChange,
+  BulkStockChange,
+} from './bulkChange.ts';
 
 /** Expressions over a product by the alias `product`. The objects have the changed values by Prisma's names. */
 export interface BulkChangeSql {
@@ -31,7 +39,10 @@ export function bulkChangeSql(change: BulkChange | BulkStockChange): BulkChangeS
     case 'LOW_STOCK':
       return valueSql('lowStockThreshold', change.lowStockThreshold);
     case 'PUBLISHED':
-      return valueSql('isPublished', change.isPublished);
+      return {
+        ...valueSql('isPublished', change.isPublished),
+        refusal: change.isPublished ? declarationsRefusalSql(Prisma.sql`'{"is_published": true}'::jsonb`) : NEVER,
+      };
     case 'STOCK':
       return {
         current: Prisma.sql`jsonb_build_object('stock', product.stock)`,
@@ -40,6 +51,8 @@ export function bulkChangeSql(change: BulkChange | BulkStockChange): BulkChangeS
       };
     case 'CATEGORIES':
       return categoriesSql(change);
+    case 'DECLARATIONS':
+      return declarationsSql(change);
     case 'DELETE':
       return {
         current: Prisma.sql`jsonb_build_object('sku', product.sku, 'isDeleted', product.deleted_at IS NOT NULL)`,
@@ -96,6 +109,24 @@ function newPrice({ mode, value }: BulkPriceChange): Prisma.Sql {
     case 'LOWER_BY_AMOUNT':
       return Prisma.sql`(${price} - ${value}::int)`;
   }
+}
+
+function declarationsSql({ values, isOnlyMissing }: BulkDeclarationsChange): BulkChangeSql {
+  const changed = DECLARATION_COLUMNS.filter((name) => values[name] !== undefined);
+  const object = (valueOf: (name: (typeof changed)[number], column: Prisma.Sql) => Prisma.Sql) =>
+    Prisma.sql`jsonb_build_object(${Prisma.join(
+      changed.map((name) => {
+        const { column, type } = PRODUCT_COLUMNS[name];
+        const present = Prisma.raw(`product.${column}`);
+        const value = Prisma.sql`${values[name]}::${Prisma.raw(type)}`;
+        return Prisma.sql`${name}::text, ${valueOf(name, isOnlyMissing ? Prisma.sql`coalesce(${present}, ${value})` : value)}`;
+      }),
+    )})`;
+  return {
+    current: object((name) => Prisma.raw(`product.${PRODUCT_COLUMNS[name].column}`)),
+    target: object((_name, target) => target),
+    refusal: declarationsRefusalSql(rowOfStateSql(Prisma.sql`target`)),
+  };
 }
 
 /** The tables of a product's links, and their columns. */

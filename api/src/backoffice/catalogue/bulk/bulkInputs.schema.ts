@@ -13,7 +13,8 @@ import {
   MAX_LINKS,
   productShapes,
 } from '../products/productShapes.ts';
-import type { BulkCategoryChange, BulkChange, BulkPriceChange } from './bulkChange.ts';
+import { DeclarationsInputRef, declarationsOf } from '../declarations/declarationInputs.schema.ts';
+import type { BulkCategoryChange, BulkChange, BulkDeclarationsChange, BulkPriceChange } from './bulkChange.ts';
 import type { BulkSelection } from './previewBulkChange.ts';
 
 /** The products of a bulk operation, as input. */
@@ -67,7 +68,7 @@ const CategoryChangeRef = builder.inputType('ProductCategoryChange', {
 
 /** The change of a bulk operation, as input. */
 export const ProductBulkChangeRef = builder.inputType('ProductBulkChange', {
-  description: 'Exactly one field.',
+  description: 'Exactly one field, besides `isOnlyMissing`.',
   fields: (t) => ({
     price: t.field({ type: PriceChangeRef, description: 'Changes `mrp`.' }),
     discountPercent: t.int({ description: `${PRODUCT_INPUTS.discountPercent}` }),
@@ -77,6 +78,11 @@ export const ProductBulkChangeRef = builder.inputType('ProductBulkChange', {
     availableForSale: t.boolean({ description: `${PRODUCT_INPUTS.availableForSale}.` }),
     isPublished: t.boolean(FORMER_AVAILABILITY),
     categories: t.field({ type: CategoryChangeRef, description: 'Changes the links.' }),
+    declarations: t.field({
+      type: DeclarationsInputRef,
+      description: 'What they declare; null and what is left out change nothing.',
+    }),
+    isOnlyMissing: t.boolean({ description: 'With `declarations`: keeps what a product declares already.' }),
     isDeleted: t.boolean({ description: 'Deletes them; only true.' }),
   }),
 });
@@ -113,13 +119,14 @@ function checked<Output>(path: string, shape: z.ZodType<Output>, value: unknown)
 }
 
 /** The one change. @throws InvalidInputError */
-export function readBulkChange({ isPublished, ...named }: ChangeInput): BulkChange {
+export function readBulkChange({ isPublished, isOnlyMissing, ...named }: ChangeInput): BulkChange {
   if (isAvailabilityContradicted({ ...named, isPublished }))
     throw invalidInput('change.availableForSale', CONTRADICTED_AVAILABILITY);
   const input = { ...named, availableForSale: named.availableForSale ?? isPublished };
   const given = Object.entries(input).filter(([, value]) => value != null);
   if (given.length !== 1) throw invalidInput('change', ONE_CHANGE);
-  const { price, discountPercent, gstPercent, hsnCode, lowStockThreshold, availableForSale, categories } = input;
+  const { price, discountPercent, gstPercent, hsnCode, lowStockThreshold, availableForSale, categories, declarations } =
+    input;
   const { shape } = z.object(productShapes);
   if (price != null) return readPrice(price);
   if (discountPercent != null)
@@ -137,8 +144,16 @@ export function readBulkChange({ isPublished, ...named }: ChangeInput): BulkChan
     };
   if (availableForSale != null) return { kind: 'PUBLISHED', isPublished: availableForSale };
   if (categories != null) return readCategories(categories);
+  if (declarations != null) return readDeclarations(declarations, isOnlyMissing ?? false);
   if (input.isDeleted !== true) throw invalidInput('change', ONE_CHANGE);
   return { kind: 'DELETE' };
+}
+
+function readDeclarations(input: NonNullable<ChangeInput['declarations']>, isOnlyMissing: boolean): BulkChange {
+  const given = Object.entries(declarationsOf(input)).filter(([, value]) => value !== null);
+  const values = Object.fromEntries(given) as BulkDeclarationsChange['values']; // without null
+  if (given.length === 0) throw invalidInput('change.declarations', ONE_CHANGE);
+  return { kind: 'DECLARATIONS', values, isOnlyMissing, names: {} };
 }
 
 function readPrice({ mode, amount, percent, isRounded }: PriceInput): BulkPriceChange {

@@ -92,6 +92,7 @@ async function valueFormat(
   products: readonly EvaluatedProduct[],
 ): Promise<(values: unknown) => unknown> {
   if (change.kind === 'DELETE') return () => ({}); // a deletion changes no value that an admin knows
+  if (change.kind === 'DECLARATIONS') return partyFormat(products);
   if (change.kind !== 'CATEGORIES') return (values) => values;
   const links = products.flatMap(({ current, target }) => [linksShape.parse(current), linksShape.parse(target)]);
   const select = { id: true, name: true } as const;
@@ -106,4 +107,28 @@ async function valueFormat(
       subCategories: subCategories.filter(({ id }) => subCategoryIds.includes(id)),
     };
   };
+}
+
+const PARTY_FIELDS = { manufacturerId: 'manufacturer', packerId: 'packer', importerId: 'importer' } as const;
+const partiesShape = z.looseObject({
+  manufacturerId: z.string().nullish(),
+  packerId: z.string().nullish(),
+  importerId: z.string().nullish(),
+});
+
+/** Turns the ids of parties into their names. */
+async function partyFormat(products: readonly EvaluatedProduct[]): Promise<(values: unknown) => unknown> {
+  const states = products.flatMap(({ current, target }) => [partiesShape.parse(current), partiesShape.parse(target)]);
+  const ids = states.flatMap((state) => [state.manufacturerId, state.packerId, state.importerId]);
+  const asked = [...new Set(ids.filter((id) => id != null))];
+  const parties = await db.party.findMany({ where: { id: { in: asked } }, select: { id: true, name: true } });
+  const nameOf = new Map(parties.map(({ id, name }) => [id, name]));
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(Object(values) as Record<string, unknown>).map(([name, value]) =>
+        name in PARTY_FIELDS
+          ? [PARTY_FIELDS[name as keyof typeof PARTY_FIELDS], nameOf.get(String(value)) ?? null] // a key of it
+          : [name, value],
+      ),
+    );
 }

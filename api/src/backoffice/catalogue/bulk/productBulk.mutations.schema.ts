@@ -10,6 +10,7 @@ import { ReauthenticationRequiredError } from '../../../shop/identity/identityEr
 import { confirmPriceCuts } from '../confirmPriceCuts.schema.ts';
 import { bulkUpdateProducts, undoBulkUpdate, type BulkFailure, type BulkUpdateResult } from './bulkUpdateProducts.ts';
 import { ProductBatchNotFoundError, CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
+import { PartyNotFoundError } from '../declarations/writeParty.ts';
 import { FORMER_AVAILABILITY } from '../products/product.mutations.schema.ts';
 import { productBulkUpdateShape } from '../products/productShapes.ts';
 import { idempotencyKeyShape, IdempotencyKeyReusedError } from '../../../platform/db/claimIdempotencyKey.ts';
@@ -139,6 +140,7 @@ builder.mutationFields((t) => {
           ProductBulkOperationNotReadyError,
           CategoryNotFoundError,
           SubCategoryNotFoundError,
+          PartyNotFoundError,
           IdempotencyKeyReusedError,
           ReauthenticationRequiredError,
         ],

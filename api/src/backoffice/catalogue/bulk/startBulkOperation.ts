@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import type { PubSub } from '../../../platform/events/pubSub.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
+import { requireParties } from '../declarations/writeParty.ts';
 import { isPriceCutSql, PriceCutError } from '../priceCut.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
 import type { BulkChange } from './bulkChange.ts';
@@ -36,7 +37,7 @@ export interface NewBulkOperation {
 
 /**
  * Stores which products match now, and queues their change. A repeated call with the same key returns the same operation.
- * @throws PriceCutError, ProductBulkCountChangedError, ProductBulkOperationNotReadyError, CategoryNotFoundError, SubCategoryNotFoundError, IdempotencyKeyReusedError
+ * @throws PriceCutError, ProductBulkCountChangedError, ProductBulkOperationNotReadyError, CategoryNotFoundError, SubCategoryNotFoundError, PartyNotFoundError, IdempotencyKeyReusedError
  */
 export async function startBulkOperation(
   viewer: Viewer,
@@ -89,8 +90,15 @@ async function cutsPrices(tx: Transaction, operationId: string, change: BulkChan
   return isCut;
 }
 
-/** The change with the names of its categories. */
+/** The change with the names of its categories or parties. @throws PartyNotFoundError */
 async function withNames(tx: Transaction, change: BulkChange): Promise<BulkChange> {
+  if (change.kind === 'DECLARATIONS') {
+    const { manufacturerId, packerId, importerId } = change.values;
+    const ids = [manufacturerId, packerId, importerId].filter((id) => id !== undefined);
+    await requireParties(tx, ids);
+    const parties = await tx.party.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+    return { ...change, names: Object.fromEntries(parties.map(({ id, name }) => [id, name])) };
+  }
   if (change.kind !== 'CATEGORIES') return change;
   const categories = await lockCategories(tx, change.categoryIds);
   const subCategories = await lockSubCategories(tx, change.subCategoryIds);

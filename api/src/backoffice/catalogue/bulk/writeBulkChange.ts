@@ -1,5 +1,8 @@
 import type { Transaction } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
+import { DECLARATION_COLUMNS } from '../../../shop/catalogue/declarations/declarations.ts';
+import { declarationsRefusalSql, rowOfStateSql } from '../declarations/productDeclarations.ts';
+import { PRODUCT_COLUMNS } from '../products/productState.ts';
 import type { BulkChange, BulkStockChange } from './bulkChange.ts';
 import { bulkChangeSql } from './bulkChangeSql.ts';
 
@@ -47,9 +50,17 @@ export function evaluateUndoSql(
       WHEN ${isDeletion} AND EXISTS (SELECT FROM products AS other WHERE other.sku = stored.before ->> 'sku') THEN ${SKU_TAKEN}::text
       WHEN ${isGone('categoryIds', Prisma.sql`categories`)} OR ${isGone('subCategoryIds', Prisma.sql`sub_categories`)}
         THEN ${CATEGORY_GONE}::text
-      ELSE ${refusal}
+      ELSE coalesce(${refusal}, ${declarationsRefusalSql(rowOfStateSql(Prisma.sql`stored.before`))})
     END AS reason) AS checked`;
 }
+
+/** What products declare, where the value names it. */
+const DECLARATIONS = Prisma.raw(
+  DECLARATION_COLUMNS.map((name) => {
+    const { column, type } = PRODUCT_COLUMNS[name];
+    return `${column} = CASE WHEN value ? '${name}' THEN (value ->> '${name}')::${type} ELSE ${column} END`;
+  }).join(', '),
+);
 
 /**
  * Gives products values: `rows` is a query with the columns `product_id` and `value`, an object by Prisma's names. The stock is not among
@@ -64,6 +75,7 @@ export async function writeValues(tx: Transaction, rows: Prisma.Sql, { hasLinks 
       hsn_code = CASE WHEN value ? 'hsnCode' THEN value ->> 'hsnCode' ELSE hsn_code END,
       low_stock_threshold = coalesce((value ->> 'lowStockThreshold')::int, low_stock_threshold),
       is_published = coalesce((value ->> 'isPublished')::boolean, is_published),
+      ${DECLARATIONS},
       sku = coalesce(value ->> 'sku', sku),
       deleted_at = CASE (value ->> 'isDeleted')::boolean WHEN true THEN now() WHEN false THEN NULL ELSE deleted_at END,
       version = version + 1, updated_at = now()

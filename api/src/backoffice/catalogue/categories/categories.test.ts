@@ -6,11 +6,12 @@ import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory, newI
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
+import { NO_DEFAULTS } from '../declarations/productDeclarations.ts';
 import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
 import { createSubCategory } from './writeSubCategory.ts';
 import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
 
-const SHOWN = { isOnHomePage: true, isInFooter: true };
+const SHOWN = { isOnHomePage: true, isInFooter: true, ...NO_DEFAULTS };
 
 let admin: Viewer;
 let pictureId: string;

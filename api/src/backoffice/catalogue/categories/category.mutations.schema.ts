@@ -5,6 +5,8 @@ import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CategoryEdge, CategoryRef, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
+import { DeclarationsInputRef, declarationsOf } from '../declarations/declarationInputs.schema.ts';
+import { PartyNotFoundError } from '../declarations/writeParty.ts';
 import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
 import {
   CategoryNotFoundError,
@@ -33,6 +35,10 @@ builder.mutationFields((t) => {
     isInFooter: t.input.boolean({
       description: 'Whether the footer links to it; true by default. An update that leaves it out keeps it.',
     }),
+    declarations: t.input.field({
+      type: DeclarationsInputRef,
+      description: 'What products of it declare where they have nothing of their own.',
+    }),
   };
   const categoryId = t.input.globalID({ for: CategoryRef, required: true, description: 'Its id.' });
   return {
@@ -42,11 +48,15 @@ builder.mutationFields((t) => {
         categoryEdge: payload.field(category.edge(CategoryEdge, 'For the end of a list.')),
       })),
       authScopes: { catalogue: true },
-      errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
+      errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError, PartyNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: fields,
       resolve: (_root, { input }, { authentication }) =>
-        createCategory(requireViewer(authentication), { ...input, pictureId: input.pictureId.id }),
+        createCategory(requireViewer(authentication), {
+          ...input,
+          pictureId: input.pictureId.id,
+          declarations: declarationsOf(input.declarations),
+        }),
     }),
     categoryUpdate: t.fieldWithInput({
       description:
@@ -55,7 +65,9 @@ builder.mutationFields((t) => {
         category: payload.field(category.row(CategoryRef, 'The category.')),
       })),
       authScopes: { catalogue: true },
-      errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
+      errors: {
+        types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError, PartyNotFoundError],
+      },
       typeOptions: { validate: categoryShape },
       input: { categoryId, ...fields },
       resolve: (_root, { input }, { authentication }) =>
@@ -63,6 +75,7 @@ builder.mutationFields((t) => {
           ...input,
           categoryId: input.categoryId.id,
           pictureId: input.pictureId.id,
+          declarations: declarationsOf(input.declarations),
         }),
     }),
     categoryDelete: t.fieldWithInput({

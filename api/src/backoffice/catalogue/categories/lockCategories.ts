@@ -1,12 +1,14 @@
 import type { Transaction } from '../../../platform/db/client.ts';
 import { Prisma, type Category } from '../../../platform/db/generated/client.ts';
+import { DEFAULT_COLUMNS_SQL, type DEFAULT_DECLARATIONS } from '../../../shop/catalogue/declarations/declarations.ts';
 import { CategoryNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
 
 /** The fields that categories and sub-categories have. */
 export type NamedPicture = Pick<Category, 'name' | 'pictureId'>;
 
 /** A category as the audit log stores it; its GST is that of new products without one of their own, and null where it has none. */
-export type CategoryState = NamedPicture & Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter'>;
+export type CategoryState = NamedPicture &
+  Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter' | (typeof DEFAULT_DECLARATIONS)[number]>;
 
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
 export interface SubCategoryState extends NamedPicture {
@@ -17,7 +19,7 @@ export interface SubCategoryState extends NamedPicture {
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<CategoryState> {
   const [category] = await tx.$queryRaw<CategoryState[]>`
     SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
-      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter", ${DEFAULT_COLUMNS_SQL}
     FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
   if (!category) throw new CategoryNotFoundError();
   return category;

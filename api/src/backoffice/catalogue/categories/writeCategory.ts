@@ -1,6 +1,8 @@
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { auditCatalogue } from '../catalogueChange.ts';
+import type { DeclarationColumns } from '../declarations/declarationInputs.schema.ts';
+import { changedDefaults, NO_DEFAULTS } from '../declarations/productDeclarations.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError, CategoryInUseError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
@@ -14,17 +16,21 @@ interface CategoryFields extends NamedPicture {
   gstPercent?: number | null;
   isOnHomePage?: boolean | null;
   isInFooter?: boolean | null;
+  /** What its products take that declare nothing themselves. */
+  declarations?: Partial<DeclarationColumns>;
 }
 
-/** Creates a category: without a GST, and shown everywhere, unless the fields say so. @throws NameTakenError, PictureNotFoundError */
+/** Creates a category: without a GST, and shown everywhere, unless the fields say so. @throws NameTakenError, PictureNotFoundError, PartyNotFoundError */
 export async function createCategory(
   viewer: Viewer,
-  { name, pictureId, gstPercent = null, isOnHomePage, isInFooter }: CategoryFields,
+  { name, pictureId, gstPercent = null, isOnHomePage, isInFooter, declarations = {} }: CategoryFields,
 ): Promise<{ categoryId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     await lockPicture(tx, pictureId);
-    const after = { name, pictureId, gstPercent, isOnHomePage: isOnHomePage ?? true, isInFooter: isInFooter ?? true };
+    const defaults = await changedDefaults(tx, NO_DEFAULTS, declarations);
+    const places = { isOnHomePage: isOnHomePage ?? true, isInFooter: isInFooter ?? true };
+    const after = { name, pictureId, gstPercent, ...places, ...defaults };
     const { id } = await tx.category.create({ data: after, select: { id: true } });
     await auditCatalogue(tx, viewer, { action: 'CATEGORY_CREATE', id, before: null, after });
     return { categoryId: id };
@@ -32,12 +38,20 @@ export async function createCategory(
 }
 
 /**
- * Changes the name, the picture, the GST and the places of a category: what is left out stays; null clears the GST. The previous picture is deleted when nothing else uses it. @throws
- * CategoryNotFoundError, NameTakenError, PictureNotFoundError
+ * Changes the name, the picture, the GST, the places and the default declarations of a category: what is left out stays; null clears it. The previous picture is deleted when nothing else uses it. @throws
+ * CategoryNotFoundError, NameTakenError, PictureNotFoundError, PartyNotFoundError
  */
 export async function updateCategory(
   viewer: Viewer,
-  { categoryId, name, pictureId, gstPercent, isOnHomePage, isInFooter }: CategoryFields & { categoryId: string },
+  {
+    categoryId,
+    name,
+    pictureId,
+    gstPercent,
+    isOnHomePage,
+    isInFooter,
+    declarations = {},
+  }: CategoryFields & { categoryId: string },
 ): Promise<{ categoryId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
@@ -48,6 +62,7 @@ export async function updateCategory(
       gstPercent: gstPercent === undefined ? before.gstPercent : gstPercent,
       isOnHomePage: isOnHomePage ?? before.isOnHomePage,
       isInFooter: isInFooter ?? before.isInFooter,
+      ...(await changedDefaults(tx, before, declarations)),
     };
     const isPictureChanged = pictureId !== before.pictureId;
     if (isPictureChanged) await lockPicture(tx, pictureId);

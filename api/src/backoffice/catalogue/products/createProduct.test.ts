@@ -10,6 +10,7 @@ import {
   stockAndLedger,
 } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
+import { NO_DEFAULTS } from '../declarations/productDeclarations.ts';
 import { createProduct, deleteProduct } from './writeProduct.ts';
 import {
   CategoryNotFoundError,
@@ -79,6 +80,8 @@ describe('createProduct', () => {
         before: null,
         after: {
           ...fields,
+          ...NO_DEFAULTS,
+          netQuantity: null,
           categories: await db.category.findMany({ ...named, where: { id: { in: [...categoryIds] } } }),
           subCategories: await db.subCategory.findMany({ ...named, where: { id: { in: [...subCategoryIds] } } }),
         },

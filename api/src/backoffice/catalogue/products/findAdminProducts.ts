@@ -6,6 +6,7 @@ import { decodeCursor, readPage, type Page, type PageArgs } from '../../../platf
 import { requirePermission } from '../../../platform/core/permissions.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { cursorBounds, escapeLike } from '../../../platform/db/keysetSql.ts';
+import { missingDeclarationsSql } from '../../../shop/catalogue/declarations/declarations.ts';
 import { searchAllProductIds } from '../../../shop/search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
@@ -22,6 +23,7 @@ export interface AdminProductFilter {
   availableForSale?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   hasNoPicture?: boolean | null | undefined;
+  isMissingDeclarations?: boolean | null | undefined;
 }
 
 /** What a search of the list finds. */
@@ -38,6 +40,7 @@ interface FoundProducts {
 export async function adminProductConditions(search: string, filter: AdminProductFilter): Promise<Prisma.Sql> {
   const found = await findProducts(search);
   const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, availableForSale, isHidden, hasNoPicture } = filter;
+  const { isMissingDeclarations } = filter;
   const unless = (requested: boolean, condition: Prisma.Sql) =>
     requested ? condition : Prisma.sql`NOT (${condition})`;
   const conditions = [
@@ -54,6 +57,8 @@ export async function adminProductConditions(search: string, filter: AdminProduc
     isHidden != null && unless(!isHidden, Prisma.sql`product.is_published`),
     hasNoPicture != null &&
       unless(!hasNoPicture, Prisma.sql`EXISTS (SELECT FROM product_pictures WHERE product_id = product.id)`),
+    isMissingDeclarations != null &&
+      unless(isMissingDeclarations, Prisma.sql`cardinality(${missingDeclarationsSql('product')}) > 0`),
   ];
   return Prisma.join(
     conditions.filter((condition) => condition !== false),

@@ -8,6 +8,9 @@ import { requireViewer } from '../../../platform/core/viewer.ts';
 import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CategoryRef, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { ProductRef } from '../../../shop/catalogue/product.schema.ts';
+import { DeclarationsInputRef, declarationsOf } from '../declarations/declarationInputs.schema.ts';
+import { DeclarationsMissingError } from '../declarations/productDeclarations.ts';
+import { PartyNotFoundError } from '../declarations/writeParty.ts';
 import { createProduct, deleteProduct, updateProduct } from './writeProduct.ts';
 import {
   CategoryNotFoundError,
@@ -73,7 +76,15 @@ builder.mutationFields((t) => ({
     })),
     authScopes: { catalogue: true },
     errors: {
-      types: [InvalidInputError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError],
+      types: [
+        InvalidInputError,
+        SkuTakenError,
+        CategoryNotFoundError,
+        SubCategoryNotFoundError,
+        PictureNotFoundError,
+        PartyNotFoundError,
+        DeclarationsMissingError,
+      ],
     },
     typeOptions: { validate: productCreateShape },
     input: {
@@ -101,6 +112,10 @@ builder.mutationFields((t) => ({
       }),
       pictureIds: t.input.globalIDList({ for: PictureRef, required: true, description: PRODUCT_INPUTS.pictureIds }),
       details: t.input.field({ type: [ProductDetailInputRef], required: true, description: PRODUCT_INPUTS.details }),
+      declarations: t.input.field({
+        type: DeclarationsInputRef,
+        description: 'What the pack declares. What is left out comes from the first category with a default.',
+      }),
     },
     resolve: (_root, { input: { sku, mrp, availableForSale, isPublished, ...fields } }, { authentication }) =>
       createProduct(requireViewer(authentication), {
@@ -116,6 +131,7 @@ builder.mutationFields((t) => ({
         categoryIds: fields.categoryIds.map(({ id }) => id),
         subCategoryIds: fields.subCategoryIds.map(({ id }) => id),
         pictureIds: fields.pictureIds.map(({ id }) => id),
+        declarations: declarationsOf(fields.declarations),
       }),
   }),
   productDelete: t.fieldWithInput({
@@ -154,6 +170,8 @@ builder.mutationField('productUpdate', (t) =>
         CategoryNotFoundError,
         SubCategoryNotFoundError,
         PictureNotFoundError,
+        PartyNotFoundError,
+        DeclarationsMissingError,
         ReauthenticationRequiredError,
       ],
     },
@@ -181,12 +199,14 @@ builder.mutationField('productUpdate', (t) =>
       subCategoryIds: t.input.globalIDList({ for: SubCategoryRef, description: PRODUCT_INPUTS.subCategoryIds }),
       pictureIds: t.input.globalIDList({ for: PictureRef, description: PRODUCT_INPUTS.pictureIds }),
       details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
+      declarations: t.input.field({ type: DeclarationsInputRef, description: 'What the pack declares.' }),
     },
-    resolve: (_root, { input: { productId, mrp, availableForSale, isPublished, ...fields } }, context) =>
+    resolve: (_root, { input: { productId, mrp, availableForSale, isPublished, declarations, ...fields } }, context) =>
       // The shape rejects null for every field but the brand, the HSN code and the limit per order.
       confirmPriceCuts(context, (mayCutPrices) =>
         updateProduct(requireViewer(context.authentication), {
           ...fields,
+          ...declarationsOf(declarations),
           mayCutPrices,
           productId: productId.id,
           mrpPaise: mrp,

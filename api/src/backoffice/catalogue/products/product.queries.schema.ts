@@ -21,6 +21,7 @@ export const AdminProductFilterRef = builder.inputType('AdminProductFilter', {
     availableForSale: t.boolean({ description: 'Available for sale; false: hidden.' }),
     isHidden: t.boolean({ description: 'Hidden from shoppers.', deprecationReason: replacedBy('`availableForSale`') }),
     hasNoPicture: t.boolean({ description: 'Without a picture; false: with one.' }),
+    isMissingDeclarations: t.boolean({ description: 'With `missingDeclarations`; false: without any.' }),
   }),
 });
 

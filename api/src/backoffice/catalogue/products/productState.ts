@@ -7,7 +7,7 @@ import type { Prisma } from '../../../platform/db/generated/client.ts';
 /** A column in the table `products`, and its type. */
 interface Column {
   column: string;
-  type: 'text' | 'int' | 'boolean' | 'json';
+  type: 'text' | 'int' | 'boolean' | 'json' | 'uuid';
 }
 
 /** The columns of a product that admins and imports write, by Prisma's names: the one list of them. */
@@ -26,6 +26,13 @@ export const PRODUCT_COLUMNS = {
   maxPerOrder: { column: 'max_per_order', type: 'int' },
   isPublished: { column: 'is_published', type: 'boolean' },
   details: { column: 'details', type: 'json' },
+  manufacturerId: { column: 'manufacturer_id', type: 'uuid' },
+  packerId: { column: 'packer_id', type: 'uuid' },
+  importerId: { column: 'importer_id', type: 'uuid' },
+  countryOfOrigin: { column: 'country_of_origin', type: 'text' },
+  genericName: { column: 'generic_name', type: 'text' },
+  netQuantity: { column: 'net_quantity', type: 'text' },
+  shelfLife: { column: 'shelf_life', type: 'text' },
 } as const satisfies Partial<Record<Prisma.ProductScalarFieldEnum, Column>>;
 
 /** Prisma's name of a column. */

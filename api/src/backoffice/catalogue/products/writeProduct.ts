@@ -21,6 +21,9 @@ import { SkuTakenError, ProductChangedError, StockChangedError } from '../catalo
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 import { requireNoPriceCut } from '../priceCut.ts';
+import type { DeclarationColumns } from '../declarations/declarationInputs.schema.ts';
+import { declarationsOfNew, requireDeclarations } from '../declarations/productDeclarations.ts';
+import { requireParties } from '../declarations/writeParty.ts';
 
 const SKU_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -28,18 +31,26 @@ const SKU_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SKU_LENGTH = 8;
 
 /** The fields of a new product. A category, sub-category or picture that is named twice counts once. */
-export interface ProductFields extends Omit<ProductState, 'categories' | 'subCategories'> {
+export interface ProductFields extends Omit<ProductState, 'categories' | 'subCategories' | keyof DeclarationColumns> {
   categoryIds: readonly string[];
   subCategoryIds: readonly string[];
+  /** Where it declares nothing, it takes the defaults of its first category that has some. */
+  declarations?: Partial<DeclarationColumns>;
 }
 
 /**
  * Adds a product to the shop and its first stock to the ledger. Without a SKU the product gets a random one.
- * @throws SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
+ * @throws SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError, PartyNotFoundError, DeclarationsMissingError
  */
 export async function createProduct(
   viewer: Viewer,
-  { sku = generateSku(), categoryIds, subCategoryIds, ...fields }: Omit<ProductFields, 'sku'> & { sku?: string },
+  {
+    sku = generateSku(),
+    categoryIds,
+    subCategoryIds,
+    declarations = {},
+    ...fields
+  }: Omit<ProductFields, 'sku'> & { sku?: string },
 ): Promise<{ productId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new SkuTakenError(sku), async (tx) => {
@@ -47,10 +58,12 @@ export async function createProduct(
     const categories = await lockCategories(tx, categoryIds);
     const subCategories = await lockSubCategories(tx, subCategoryIds);
     await lockPictures(tx, pictureIds);
-    const state: ProductState = { sku, ...fields, categories, subCategories, pictureIds };
+    const declared = await declarationsOfNew(tx, declarations, categoryIds);
+    const state: ProductState = { sku, ...fields, ...declared, categories, subCategories, pictureIds };
     const { id } = await tx.product.create({ data: columnsOf(state), select: { id: true } });
     await linkProduct(tx, id, state);
     await adjustStock(tx, { reason: 'INITIAL', actorId: viewer.userId }, [{ productId: id, delta: state.stock }]);
+    await requireDeclarations(tx, id);
     await auditCatalogue(tx, viewer, { action: 'PRODUCT_CREATE', id, before: null, after: state });
     return { productId: id };
   });
@@ -62,7 +75,9 @@ function generateSku(): string {
 }
 
 /** Fields of a product, any of which may be left out. */
-type GivenFields = { [Field in keyof ProductFields]?: ProductFields[Field] | null };
+type GivenFields = {
+  [Field in keyof Omit<ProductFields, 'declarations'>]?: ProductFields[Field] | null;
+} & Partial<DeclarationColumns>;
 
 /** A change of a product; a field that is left out stays as it is. */
 export interface ProductUpdate extends GivenFields {
@@ -80,7 +95,7 @@ export interface ProductUpdate extends GivenFields {
 /**
  * Changes a product and raises its version; former pictures are deleted when nothing else uses them. An edit without an effect
  * writes nothing.
- * @throws PriceCutError, ProductNotFoundError, ProductChangedError, StockChangedError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
+ * @throws PartyNotFoundError, DeclarationsMissingError, PriceCutError, ProductNotFoundError, ProductChangedError, StockChangedError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
  */
 export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promise<{ productId: string }> {
   requirePermission(viewer, 'CATALOGUE');
@@ -97,6 +112,7 @@ export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promis
       data: { ...columnsOf(difference.after), version: { increment: 1 } },
       select: { id: true },
     });
+    await requireDeclarations(tx, productId, state);
     await relinkProduct(tx, productId, difference.after);
     await adjustStock(tx, { reason: 'MANUAL', actorId: viewer.userId, note: edit.stockNote ?? null }, [
       { productId, delta: target.stock - state.stock },
@@ -119,6 +135,7 @@ async function updatedState(tx: Transaction, state: ProductState, edit: ProductU
   const pictureIds = [...new Set(edit.pictureIds ?? state.pictureIds)];
   const categories = edit.categoryIds ? await lockCategories(tx, edit.categoryIds) : state.categories;
   const subCategories = edit.subCategoryIds ? await lockSubCategories(tx, edit.subCategoryIds) : state.subCategories;
+  await requireParties(tx, [edit.manufacturerId, edit.packerId, edit.importerId]);
   await lockPictures(
     tx,
     pictureIds.filter((id) => !state.pictureIds.includes(id)),

@@ -126,6 +126,53 @@ export const CATALOGUE_COLUMNS = columns([
     isClearedByEmpty: true,
   },
   {
+    name: 'manufacturer',
+    description:
+      'Who makes it: name and address, then after semicolons the customer care email and phone and the FSSAI licence.',
+    example: 'Anand Dairy, 5 Milk Road, Anand 388001; care@anand.example; FSSAI 10012021000071',
+    aliases: ['manufactured_by', 'mfg_by'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'packer',
+    description: 'Who packs it, like the manufacturer.',
+    example: 'Fresh Packers, 2 Mill Lane, Pune 411001',
+    aliases: ['packed_by'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'importer',
+    description: 'Who imports it, like the manufacturer.',
+    example: 'Orchard Imports, 9 Dock Road, Mumbai 400001',
+    aliases: ['imported_by'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'country_of_origin',
+    description: 'A name or a code. One we don’t know is skipped.',
+    example: 'IN',
+    aliases: ['country', 'origin'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'generic_name',
+    description: 'What it is.',
+    example: 'Toned milk',
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'net_quantity',
+    description: 'If the unit doesn’t say it.',
+    example: '500 ml',
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'shelf_life',
+    description: 'How long it keeps.',
+    example: '2 days',
+    isClearedByEmpty: true,
+  },
+  {
     name: 'images',
     description:
       'Up to 10 picture URLs in display order, separated by `|`, a comma or a space. We download pictures from other sites over http or https, from public addresses, up to 5 MB each.',
@@ -164,6 +211,17 @@ const IMPORT_ONLY_COLUMNS = columns([
     description:
       'The product’s status: active, draft or archived. Shoppers see it unless this column or `published` hides it.',
     example: 'active',
+  },
+  {
+    name: 'consumer_care',
+    description: 'Joins the row’s manufacturer, packer or importer.',
+    example: 'care@anand.example',
+    aliases: ['customer_care'],
+  },
+  {
+    name: 'fssai',
+    description: 'Likewise.',
+    example: '10012021000071',
   },
   {
     name: 'weight',

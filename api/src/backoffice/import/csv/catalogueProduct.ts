@@ -1,6 +1,8 @@
 import type { Prisma } from '../../../platform/db/generated/client.ts';
 import { flattenProduct, PRODUCT_SELECTION, type ProductValues } from '../../catalogue/products/productState.ts';
 import type { Cells } from './catalogueColumns.ts';
+import { PARTY_BASE } from '../../../shop/catalogue/declarations/declarations.ts';
+import { formatParty, type PartyLink, type PartyRole } from './partyCell.ts';
 import { joinDetails, joinList } from './listCell.ts';
 import { absolutePictureUrl } from './pictureUrls.ts';
 
@@ -14,9 +16,12 @@ export interface CategoryLink {
 export type CataloguePicture = { id: string; key: string; cloud: string | null } | { id: null; address: string };
 
 /** A product with everything that its row of the file contains. */
-export interface CatalogueProduct extends ProductValues {
+export interface CatalogueProduct extends Omit<ProductValues, `${PartyRole}Id`> {
   categories: CategoryLink[];
   subCategories: CategoryLink[];
+  manufacturer: PartyLink | null;
+  packer: PartyLink | null;
+  importer: PartyLink | null;
   pictures: CataloguePicture[];
 }
 
@@ -25,6 +30,9 @@ export const CATALOGUE_PRODUCT = {
   ...PRODUCT_SELECTION,
   id: true,
   deletedAt: true,
+  manufacturer: { select: PARTY_BASE },
+  packer: { select: PARTY_BASE },
+  importer: { select: PARTY_BASE },
   pictures: { orderBy: { position: 'asc' }, select: { picture: { select: { id: true, key: true, cloud: true } } } },
 } as const satisfies Prisma.ProductSelect;
 
@@ -32,7 +40,8 @@ type LoadedProduct = Prisma.ProductGetPayload<{ select: typeof CATALOGUE_PRODUCT
 
 /** The product of a loaded row. */
 export function catalogueProduct(loaded: LoadedProduct): CatalogueProduct {
-  const { id: _id, deletedAt: _deletedAt, pictures, ...product } = flattenProduct(loaded);
+  const { id: _id, deletedAt: _deletedAt, pictures, ...flat } = flattenProduct(loaded);
+  const { manufacturerId: _maker, packerId: _packer, importerId: _importer, ...product } = flat;
   return { ...product, pictures: pictures.map(({ picture }) => picture) };
 }
 
@@ -55,6 +64,13 @@ export function productCells(product: CatalogueProduct, publicUrl: string): Requ
     categories: joinList(product.categories.map(({ name }) => name)),
     sub_categories: joinList(product.subCategories.map(({ name }) => name)),
     details: joinDetails(product.details),
+    manufacturer: formatParty(product.manufacturer),
+    packer: formatParty(product.packer),
+    importer: formatParty(product.importer),
+    country_of_origin: product.countryOfOrigin ?? '',
+    generic_name: product.genericName ?? '',
+    net_quantity: product.netQuantity ?? '',
+    shelf_life: product.shelfLife ?? '',
     images: product.pictures
       .map((picture) => (picture.id === null ? picture.address : absolutePictureUrl(picture, publicUrl)))
       .join('|'),

@@ -1,9 +1,11 @@
 import { columnLabel } from '@kirana/shared/columnLabel.ts';
 import { z } from 'zod';
 import { singleLineShape } from '../../catalogue/catalogueShapes.ts';
+import { countryShape } from '../../catalogue/declarations/declarationInputs.schema.ts';
 import { hsnShape, maxPerOrderShape, productShapes } from '../../catalogue/products/productShapes.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { splitDetails, splitList } from './listCell.ts';
+import { parseParty, partyShape } from './partyCell.ts';
 import { splitPictureUrls } from './pictureUrls.ts';
 
 const CURRENCY = /^(?:₹|inr|rs\.?)\s*|\s*(?:\/-|₹|inr|rs\.?)$/gi;
@@ -71,6 +73,10 @@ function names(what: string) {
     .transform(eachOnce);
 }
 
+function party(role: string) {
+  return cell.transform(parseParty).pipe(partyShape(role));
+}
+
 /** Removes repeated names, whatever their case, as the database compares names. */
 function eachOnce(texts: readonly string[]): string[] {
   return [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
@@ -105,6 +111,13 @@ const CELL_SHAPES = {
     .transform(splitDetails)
     .refine((details) => details !== null, 'Write each line of details as a name, a colon and a value')
     .pipe(productShapes.details),
+  manufacturer: party('Manufacturer'),
+  packer: party('Packer'),
+  importer: party('Importer'),
+  country_of_origin: countryShape,
+  generic_name: singleLineShape('Generic name', 100),
+  net_quantity: singleLineShape('Net quantity', 60),
+  shelf_life: singleLineShape('Shelf life', 100),
   images: cell
     .transform(splitPictureUrls)
     .pipe(z.array(z.string()).max(MAX_IMAGES, `A product can have at most ${MAX_IMAGES} pictures`)),

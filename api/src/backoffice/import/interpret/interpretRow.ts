@@ -1,5 +1,6 @@
 import { COLUMN_NAMES, type ImportCells } from '../csv/catalogueColumns.ts';
 import { readCodes } from './readCodes.ts';
+import { readDeclarations } from './readDeclarations.ts';
 import { readPercents } from './readPercents.ts';
 import { readPrices } from './readPrices.ts';
 import { readDescription, readInvisible, readStatus, packOfMeasure, readPackSize } from './readTexts.ts';
@@ -34,7 +35,7 @@ const MEASURED = /^1 (?:kg|g|L|ml)$/;
 /** The rules in their order: prices need the GST, and a stock needs the unit. */
 const RULES = [
   ...[readInvisible, readCodes, readPercents, readPrices, readUnit, readCounts, readStatus, readDescription],
-  ...[readCategories, readImages],
+  ...[readCategories, readDeclarations, readImages],
 ];
 
 /**
@@ -95,6 +96,8 @@ function readUnit(draft: RowDraft): void {
 function packOf(draft: RowDraft, measure: string | null): { unit: string; reason: string } | null {
   const named = readPackSize(draft.text('name'));
   if (named) return { unit: named, reason: 'Pack size taken from the name' };
+  const net = draft.text('net_quantity');
+  if (readPackSize(net)) return { unit: net, reason: 'Pack size taken from the net quantity' };
   const weight = draft.text('weight');
   if (/\d/.test(weight) && readPackSize(weight)) return { unit: weight, reason: 'Pack size taken from the weight' };
   if (measure) return { unit: measure, reason: 'Pack size taken from the unit of measure' };

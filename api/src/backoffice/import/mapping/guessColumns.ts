@@ -25,7 +25,7 @@ const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
     ...['Title', 'Item Name', 'Product Name', 'Name of Item', 'Stock Item', 'Stock Item Name', 'Particulars'],
     ...['Item', 'Product'],
   ],
-  brand: ['Vendor', 'Brands', 'Brand Name', 'Manufacturer', 'Company', 'Company Name'],
+  brand: ['Vendor', 'Brands', 'Brand Name', 'Company', 'Company Name'],
   unit: [
     ...['Option1 Value', 'Attribute 1 value(s)', 'Pack Size', 'Packing', 'Pack', 'Size', 'Net Quantity', 'Net Weight'],
     ...['Base Unit', 'Base Unit (x)', 'Units', 'Base Units', 'UOM'],
@@ -55,6 +55,29 @@ const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
   ],
   sub_categories: ['Stock Category', 'Sub Category Name', 'Sub Group'],
   details: ['Specifications', 'Attributes'],
+  manufacturer: [
+    ...[
+      'Manufacturer Name',
+      'Manufacturer Name and Address',
+      'Manufacturer Details',
+      'Name and Address of Manufacturer',
+    ],
+    ...['Mfg by', 'Mfd by', 'Mfr', 'Marketed by', 'Marketer', 'Marketer Details', 'Manufactured & Marketed by'],
+  ],
+  packer: ['Packer Details', 'Packer Name and Address', 'Packaged by', 'Pkd by', 'Packed & Marketed by'],
+  importer: ['Importer Details', 'Importer Name and Address', 'Imported & Marketed by'],
+  country_of_origin: ['Made in', 'Country of Manufacture', 'Origin Country', 'COO', 'Country of Origin (COO)'],
+  generic_name: ['Common name', 'Common or generic name', 'Commodity', 'Commodity Name', 'Generic Name of Commodity'],
+  net_quantity: ['Net Qty', 'Net Contents'],
+  shelf_life: ['Best before', 'Expiry Period'],
+  consumer_care: [
+    'Customer Care Details',
+    'Consumer Care Details',
+    'Customer Care Email',
+    'Customer Care Number',
+    'Customer Support',
+  ],
+  fssai: ['FSSAI No', 'FSSAI Licence', 'FSSAI License No', 'FSSAI License Number', 'FSSAI Number', 'Lic No'],
   images: ['Image Src', 'Product image URL', 'Image URL', 'Image Link', 'Photo', 'Picture', 'Pictures'],
   selling_price: [
     ...['Variant Price', 'Sale Price', 'Selling Price', 'Sales Price', 'Special Price', 'Offer Price', 'Our Price'],

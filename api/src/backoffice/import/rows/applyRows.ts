@@ -13,6 +13,7 @@ import {
   type ImportCursor,
   type RowResult,
 } from './importBlock.ts';
+import { createMissingParties } from './createMissingParties.ts';
 import { createMissingCategories } from './createMissingCategories.ts';
 import { NewCategoryNames } from './newCategoryNames.ts';
 import { readCatalogueSnapshot, type CatalogueSnapshot, productOf } from './catalogueSnapshot.ts';
@@ -110,7 +111,15 @@ async function writeBlock(
     { snapshot, newCategoryNames, products },
     { lockedImport, storage },
   );
-  const writes = target.map(({ number, found, product }) => ({ number, ...productWrite(found, product, resolver) }));
+  const party = await createMissingParties(
+    tx,
+    target.map(({ product }) => product),
+    lockedImport,
+  );
+  const writes = target.map(({ number, found, product }) => ({
+    number,
+    ...productWrite(found, product, { ...resolver, party }),
+  }));
   await writeProducts(tx, lockedImport, writes);
   return new Map(writes.map(({ id, number }) => [number, id]));
 }

@@ -5,6 +5,9 @@ import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../c
 import type { ReadRow, RowValues } from '../csv/readCells.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import { PARTY_ROLES, partyKey, type PartyLink, type PartyRole } from '../csv/partyCell.ts';
+import type { PartyFields } from '../../catalogue/declarations/writeParty.ts';
+import { ARE_DECLARATIONS_REQUIRED_SQL } from '../../../shop/catalogue/declarations/declarations.ts';
 import { subCategoryNames } from './newCategoryNames.ts';
 
 /** The product of a row. */
@@ -19,10 +22,15 @@ export interface FoundSubCategory extends Link {
   categoryIds: string[];
 }
 
+/** The default declarations of a category. */
+export type CategoryDefaults = Pick<CatalogueProduct, PartyRole | 'countryOfOrigin' | 'genericName' | 'shelfLife'>;
+
 /** A category that a row names, under its name in the catalogue. */
 export interface FoundCategory extends Link {
   /** The GST of its new products without one of their own. */
   gstPercent: number | null;
+  /** What its new products declare where they have nothing of their own. */
+  defaults: CategoryDefaults;
 }
 
 /** The part of the catalogue that some rows refer to. */
@@ -34,6 +42,9 @@ export interface CatalogueSnapshot {
   /** By the name in the row; sub-categories, too. */
   categories: Map<string, FoundCategory>;
   subCategories: Map<string, FoundSubCategory>;
+  /** By the party of a row. */
+  parties: Map<string, PartyLink>;
+  areDeclarationsRequired: boolean;
   /** The stored pictures, by URL. */
   pictures: Map<string, { id: string; key: string; cloud: string | null }>;
 }
@@ -76,6 +87,11 @@ export async function readCatalogueSnapshot(
       rows.flatMap(({ values }) => subCategoryNames(values)),
       { ...options, mapped: options.categoryMapping?.subCategories },
     ),
+    parties: await readParties(
+      tx,
+      rows.flatMap(({ values }) => PARTY_ROLES.flatMap((role) => values[role] ?? [])),
+    ),
+    areDeclarationsRequired: await areDeclarationsRequired(tx),
     pictures: await readPictures(
       tx,
       rows.flatMap(({ values }) => values.images ?? []),
@@ -132,7 +148,11 @@ async function mappedNames(
 
 /** Finds categories by their names, compared as the unique index does, or by the ids that the names are mapped to. */
 export function readCategories(tx: Transaction, names: readonly string[], options: NamesOptions) {
-  const columns = Prisma.sql`target.gst_percent AS "gstPercent"`;
+  const party = (role: PartyRole) => Prisma.sql`(SELECT row_to_json(party) FROM (
+    SELECT id, name, address, email, phone, fssai FROM parties WHERE id = target.${Prisma.raw(`${role}_id`)}) party)`;
+  const columns = Prisma.sql`target.gst_percent AS "gstPercent", json_build_object(
+    'manufacturer', ${party('manufacturer')}, 'packer', ${party('packer')}, 'importer', ${party('importer')},
+    'countryOfOrigin', target.country_of_origin, 'genericName', target.generic_name, 'shelfLife', target.shelf_life) AS defaults`;
   return readNamed<FoundCategory>(tx, names, { ...options, table: 'categories', columns });
 }
 
@@ -156,6 +176,30 @@ async function readNamed<Found>(
     JOIN ${Prisma.raw(options.table)} AS target ON lower(btrim(target.name)) = lower(btrim(wanted))
     ORDER BY target.id ${keyShare('target', options.isLocking)}`;
   return new Map(found.map((row) => [row.asked, row]));
+}
+
+/** Finds parties by name and address, or by the name alone where a row has no address and one party has that name. */
+export async function readParties(tx: Transaction, asked: readonly PartyFields[]): Promise<Map<string, PartyLink>> {
+  if (asked.length === 0) return new Map();
+  const [names, addresses] = [asked.map(({ name }) => name), asked.map(({ address }) => address)];
+  const found = await tx.$queryRaw<(PartyLink & { askedName: string; askedAddress: string })[]>`
+    SELECT DISTINCT ON (asked.name, asked.address) asked.name AS "askedName", asked.address AS "askedAddress",
+      party.id::text, party.name, party.address, party.email, party.phone, party.fssai
+    FROM unnest(${names}::text[], ${addresses}::text[]) AS asked (name, address)
+    JOIN parties AS party ON party.key = btrim(regexp_replace(lower(asked.name || ' ' || asked.address), '[^[:alnum:]]+', ' ', 'g'))
+      OR asked.address = '' AND lower(party.name) = lower(asked.name)
+        AND (SELECT count(*) FROM parties AS other WHERE lower(other.name) = lower(asked.name)) = 1
+    ORDER BY asked.name, asked.address, party.id`;
+  return new Map(
+    found.map(({ askedName, askedAddress, ...party }) => [partyKey({ name: askedName, address: askedAddress }), party]),
+  );
+}
+
+async function areDeclarationsRequired(tx: Transaction): Promise<boolean> {
+  const [{ isRequired }] = await tx.$queryRaw<
+    [{ isRequired: boolean }]
+  >`SELECT ${ARE_DECLARATIONS_REQUIRED_SQL} AS "isRequired"`;
+  return isRequired;
 }
 
 /** Finds the shop's own pictures by their keys and external ones by their source; avatars of shoppers are left out. */

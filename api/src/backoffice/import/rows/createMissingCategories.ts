@@ -108,7 +108,11 @@ async function insertMissing(
   const newCategories = await tx.category.createManyAndReturn({
     data: categories.map((name) => ({ name, pictureId, gstPercent: gsts.get(name.toLowerCase()) ?? null })),
     skipDuplicates: true,
-    select: { id: true, name: true, pictureId: true, gstPercent: true, isOnHomePage: true, isInFooter: true },
+    select: {
+      ...{ id: true, name: true, pictureId: true, gstPercent: true, isOnHomePage: true, isInFooter: true },
+      ...{ manufacturerId: true, packerId: true, importerId: true },
+      ...{ countryOfOrigin: true, genericName: true, shelfLife: true },
+    },
   });
   const newSubCategories = await tx.subCategory.createManyAndReturn({
     data: subCategories.map((name) => ({ name, pictureId })),

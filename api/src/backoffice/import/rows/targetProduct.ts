@@ -1,6 +1,8 @@
 import type { CatalogueProduct, CataloguePicture, CategoryLink } from '../csv/catalogueProduct.ts';
 import type { RowValues } from '../csv/readCells.ts';
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts';
+import type { PartyFields } from '../../catalogue/declarations/writeParty.ts';
+import { partyKey, type PartyLink } from '../csv/partyCell.ts';
 import { parsePictureUrl } from '../csv/pictureUrls.ts';
 import type { ImportNotice } from '../interpret/rowDraft.ts';
 import type { ImportedRow } from './validateRow.ts';
@@ -22,6 +24,13 @@ export const PRODUCT_DEFAULTS: Omit<CatalogueProduct, 'sku'> = {
   categories: [],
   subCategories: [],
   details: [],
+  manufacturer: null,
+  packer: null,
+  importer: null,
+  countryOfOrigin: null,
+  genericName: null,
+  netQuantity: null,
+  shelfLife: null,
   pictures: [],
 };
 
@@ -48,6 +57,13 @@ export function targetProduct(
     categories: orCleared(named(values.categories, snapshot.categories), product.categories, []),
     subCategories: orCleared(named(values.sub_categories, snapshot.subCategories), product.subCategories, []),
     details: orCleared(values.details, product.details, []),
+    manufacturer: orCleared(party(values.manufacturer, snapshot), product.manufacturer, null),
+    packer: orCleared(party(values.packer, snapshot), product.packer, null),
+    importer: orCleared(party(values.importer, snapshot), product.importer, null),
+    countryOfOrigin: orCleared(values.country_of_origin, product.countryOfOrigin, null),
+    genericName: orCleared(values.generic_name, product.genericName, null),
+    netQuantity: orCleared(values.net_quantity, product.netQuantity, null),
+    shelfLife: orCleared(values.shelf_life, product.shelfLife, null),
     pictures: orCleared(pictures(values.images, snapshot), product.pictures, []),
   };
 }
@@ -64,6 +80,10 @@ function named(
   if (!names) return names;
   const all = names.map((name) => found.get(name) ?? { id: null, name });
   return eachOnce(all, ({ id, name }) => id ?? name);
+}
+
+function party(cell: PartyFields | null | undefined, { parties }: CatalogueSnapshot): PartyLink | null | undefined {
+  return cell && (parties.get(partyKey(cell)) ?? { ...cell, id: null });
 }
 
 function pictures(

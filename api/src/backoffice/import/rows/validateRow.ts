@@ -4,6 +4,8 @@ import type { ImportOutcome } from '../../../platform/db/generated/client.ts';
 import { COLUMN_NAMES, type Cells, type ColumnName, type ImportCells } from '../csv/catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type CategoryLink } from '../csv/catalogueProduct.ts';
 import type { CategoryMapping } from '../mapping/categoryMapping.ts';
+import { inWords } from '../../../shop/catalogue/declarations/declarations.ts';
+import { blockingDeclarations, withDefaults } from './importDeclarations.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames, subCategoryNames } from './newCategoryNames.ts';
 import { readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
 import type { ImportNotice, RowDefault } from '../interpret/rowDraft.ts';
@@ -104,11 +106,19 @@ function validateCreate(row: ImportedRow, context: ValidationContext): RowValida
   if (row.cells.sku === '') notices.push({ ...GENERATED_SKU, value: row.sku });
   const defaults = { ...PRODUCT_DEFAULTS, sku: row.values.sku ?? row.sku };
   const values = { ...row.values, ...filled.values, sub_categories: subCategoryNames(row.values) };
-  const product = targetProduct(defaults, values, context.snapshot);
+  const product = withDefaults(
+    targetProduct(defaults, values, context.snapshot),
+    (row.values.categories ?? []).flatMap((name) => context.snapshot.categories.get(name)?.defaults ?? []),
+  );
   issues.push(...linkIssues(product, COLUMN_NAMES, context));
   if (issues.length > 0) return rejected(issues);
   const gst = row.values.gst_percent === undefined ? defaultGst(row.values.categories ?? [], context) : null;
   if (gst) product.gstPercent = gst.percent;
+  const blocking = context.snapshot.areDeclarationsRequired ? blockingDeclarations(product) : [];
+  if (blocking.length > 0) {
+    product.isPublished = false;
+    notices.push({ column: 'published', reason: `Hidden until it’s complete. Missing: ${inWords(blocking)}` });
+  }
   const target = { found: null, product, changed: [...COLUMN_NAMES] };
   return { outcome: 'CREATE', issues, notices, changes: [], gst, target };
 }
@@ -134,6 +144,8 @@ function validateUpdate(row: ImportedRow, found: FoundProduct, context: Validati
   ];
   if (issues.length > 0) return rejected(issues);
   if (changed.length === 0) return { ...NO_CHANGE, outcome: 'UNCHANGED', issues };
+  const blocking = context.snapshot.areDeclarationsRequired ? blockingDeclarations(product, found.product) : [];
+  if (blocking.length > 0) return rejectRow('published', `It can’t be published. Missing: ${inWords(blocking)}`);
   const changes = changed.map((field) => ({ field, before: truncate(before[field]), after: truncate(after[field]) }));
   const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };
   return { ...NO_CHANGE, outcome: 'UPDATE', issues, changes, target };

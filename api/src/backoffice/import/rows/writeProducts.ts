@@ -16,6 +16,7 @@ import { columnsOf } from '../../catalogue/products/writeProduct.ts';
 import { adjustStock } from '../../../shop/stock/adjustStock.ts';
 import type { CatalogueProduct } from '../csv/catalogueProduct.ts';
 import type { LockedImport } from './importBlock.ts';
+import { existingParty, type PartyResolver } from './createMissingParties.ts';
 import { categoryResolver, type CategoryResolver } from './createMissingCategories.ts';
 import type { FoundProduct } from './catalogueSnapshot.ts';
 
@@ -35,14 +36,16 @@ type WritingImport = Pick<LockedImport, 'id' | 'actorId' | 'fileName'> & {
 
 const MAX_NOTE = 200;
 
-/** For products without new categories. */
-const EXISTING_CATEGORIES = categoryResolver(new Map(), new Map());
+type LinkResolver = CategoryResolver & { party: PartyResolver };
+
+/** For products without new categories and parties. */
+const EXISTING_LINKS: LinkResolver = { ...categoryResolver(new Map(), new Map()), party: existingParty };
 
 /** The write of a row. Pictures that are not fetched yet change nothing. */
 export function productWrite(
   found: FoundProduct | null,
   target: CatalogueProduct,
-  resolver: CategoryResolver = EXISTING_CATEGORIES,
+  resolver: LinkResolver = EXISTING_LINKS,
 ): ProductWrite {
   const before = found && stateOf(found.product, resolver);
   const after = stateOf(target, resolver);
@@ -51,9 +54,13 @@ export function productWrite(
   return { id: found?.id ?? typeid().toUUID(), before, after };
 }
 
-function stateOf({ pictures, ...product }: CatalogueProduct, resolver: CategoryResolver): ProductState {
+function stateOf(catalogueProduct: CatalogueProduct, resolver: LinkResolver): ProductState {
+  const { pictures, manufacturer, packer, importer, ...product } = catalogueProduct;
   return {
     ...product,
+    manufacturerId: resolver.party(manufacturer),
+    packerId: resolver.party(packer),
+    importerId: resolver.party(importer),
     categories: resolver.categories(product.categories),
     subCategories: resolver.subCategories(product.subCategories),
     pictureIds: pictures.flatMap(({ id }) => id ?? []),

@@ -91,7 +91,8 @@ async function readStates(tx: Transaction, ids: readonly string[]): Promise<Map<
   });
   return new Map(
     loaded.map((row) => {
-      const { id, deletedAt: _deletedAt, pictures, ...state } = flattenProduct(row);
+      const { id, deletedAt: _deletedAt, pictures, ...flat } = flattenProduct(row);
+      const { manufacturer: _maker, packer: _packer, importer: _importer, ...state } = flat;
       return [id, { ...state, pictureIds: pictures.map(({ picture }) => picture.id) }];
     }),
   );

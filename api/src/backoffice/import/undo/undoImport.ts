@@ -1,3 +1,4 @@
+import { DEFAULT_COLUMNS_SQL } from '../../../shop/catalogue/declarations/declarations.ts';
 import { recordAudits, type AuditRecord } from '../../../platform/audit/recordAudit.ts';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import { BLOCK_SIZE, lockImport, type ImportCursor, type LockedImport } from '../rows/importBlock.ts';
@@ -167,6 +168,7 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
       AND own.name = entry.after ->> 'name' AND own.picture_id::text = entry.after ->> 'pictureId'
       AND own.gst_percent IS NOT DISTINCT FROM (entry.after ->> 'gstPercent')::int
       AND own.is_on_home_page AND own.is_in_footer
+      AND num_nonnulls(own.manufacturer_id, own.packer_id, own.importer_id, own.country_of_origin, own.generic_name, own.shelf_life) = 0
       AND NOT EXISTS (SELECT FROM sub_category_categories AS link WHERE link.category_id = own.id)
       AND NOT EXISTS (
         SELECT FROM product_categories AS link JOIN products ON products.id = link.product_id
@@ -178,7 +180,7 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
   return tx.$queryRaw<Deleted[]>`
     DELETE FROM categories WHERE id = ANY (${ids}::uuid[])
     RETURNING id::text, name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
-      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter"`;
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter", ${DEFAULT_COLUMNS_SQL}`;
 }
 
 function deletion(

@@ -51,6 +51,10 @@ export const SETTING_GROUPS = {
   HELP: { title: 'Help contacts', help: 'How shoppers can contact you about their orders.' },
   NUMBERS: { title: 'Number series', help: 'Changes apply to new numbers only. Numbers already issued stay the same.' },
   REFUNDS: { title: 'Refunds', help: 'How much one person can refund before a colleague has to.' },
+  DECLARATIONS: {
+    title: 'Product declarations',
+    help: 'The law asks for the maker with an address, customer care, country of origin and generic name of packed goods.',
+  },
   CASH: {
     title: 'Cash on delivery',
     help: 'Limits on unpaid orders that reserve stock. Turn a limit off to allow any number.',

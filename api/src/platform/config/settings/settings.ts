@@ -3,7 +3,17 @@ import { colorPair, surfaceColorPair } from './colorKinds.ts';
 import { dateTime, holidays, picture, weeklyHours } from './openingKinds.ts';
 import { pincodes } from './pincodesKind.ts';
 import type { SettingDefinition, SettingGroupKey, SettingKind } from './settingKind.ts';
-import { emailAddress, fssai, gstin, indianState, line, numberPrefix, optionalLine, phoneNumber } from './textKinds.ts';
+import {
+  choice,
+  emailAddress,
+  fssai,
+  gstin,
+  indianState,
+  line,
+  numberPrefix,
+  optionalLine,
+  phoneNumber,
+} from './textKinds.ts';
 
 /** The rows of a group. */
 const groupOf =
@@ -21,6 +31,7 @@ const delivery = groupOf('DELIVERY', { isSensitive: false });
 const help = groupOf('HELP', { isSensitive: true });
 const numbers = groupOf('NUMBERS', { isSensitive: true });
 const refunds = groupOf('REFUNDS', { isSensitive: true });
+const declarations = groupOf('DECLARATIONS', { isSensitive: false });
 const cash = groupOf('CASH', { isSensitive: true });
 
 /**
@@ -184,6 +195,17 @@ export const SETTINGS = {
     help: 'Item refunds and added store credit. Above this, a colleague has to do it. Leave empty for no limit.',
     variable: 'REFUNDS_PER_PERSON',
     first: 1_000_000,
+  }),
+  'declarations.enforcement': declarations(choice(['Off', 'Warn', 'Block']), {
+    label: 'Products with missing declarations',
+    help: '“Warn” marks them in your product list. “Block” also refuses to publish them. Products already in the shop stay.',
+    first: 'Warn',
+  }),
+  'declarations.requiredFrom': declarations(dateTime, {
+    label: 'Block from',
+    unit: 'Indian time',
+    help: 'Until then, “Block” only warns. Leave empty to block at once.',
+    first: null,
   }),
   'cashLimits.newcomer': cash(orderLimit, {
     label: 'New customers',

@@ -93,6 +93,17 @@ export const fssai: SettingKind<string | null> = {
   maxLength: 20,
 };
 
+/** One of a few words. */
+export function choice<const Word extends string>(options: readonly [Word, ...Word[]]): SettingKind<Word> {
+  return {
+    editor: 'SELECT',
+    format: (value) => value,
+    shape: z.enum(options, 'Choose one of the options'),
+    variableShape: z.enum(options),
+    options,
+  };
+}
+
 const STATES = Object.keys(INDIAN_STATES);
 const stateOf = (text: string) => STATES.find((each) => each.toLowerCase() === text.trim().toLowerCase());
 

@@ -73,6 +73,10 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
       type: [FacetValueRef],
       description: 'The 30 most frequent, by weight, volume and pieces, smallest first.',
     }),
+    countriesOfOrigin: t.expose('countriesOfOrigin', {
+      type: [FacetValueRef],
+      description: 'Codes of ISO 3166-1 alpha-2, largest count first, at most 50.',
+    }),
     inStockCount: t.exposeInt('inStockCount', { description: 'The products in stock.' }),
   }),
 });

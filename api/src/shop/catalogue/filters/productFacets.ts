@@ -23,6 +23,7 @@ export interface ProductFacets {
   discounts: { minPercent: number; count: number }[];
   diets: FacetValue[];
   packSizes: FacetValue[];
+  countriesOfOrigin: FacetValue[];
   inStockCount: number;
 }
 
@@ -38,9 +39,10 @@ const BITS: Record<FilterKind, number> = {
   diet: 16,
   packSize: 32,
   inStock: 64,
+  country: 128,
 };
 /** The most values of a kind that are listed besides the selected ones. */
-const LIMITS: Partial<Record<FilterKind, number>> = { subCategory: 30, brand: 50, packSize: 30, diet: 20 };
+const LIMITS: Partial<Record<FilterKind, number>> = { subCategory: 30, brand: 50, packSize: 30, diet: 20, country: 50 };
 
 interface FacetRow {
   kind: FilterKind;
@@ -58,7 +60,7 @@ async function countFacets(filter: ProductFilter, hitIds: readonly string[] | nu
   const rows = await planRows<FacetRow>(Prisma.sql`
     WITH candidates AS MATERIALIZED (
       SELECT product.id, product.brand, product.price_paise, product.discount_percent, product.diets,
-        product.pack_base || ' ' || trim_scale(round(product.pack_amount::numeric, 3)) AS pack_size, product.stock, ${failedBits(filter)} AS failed
+        product.pack_base || ' ' || trim_scale(round(product.pack_amount::numeric, 3)) AS pack_size, product.country_of_origin, product.stock, ${failedBits(filter)} AS failed
       ${candidatesOf(filter, hitIds)}
     ), counted (kind, key, value, count) AS (
       SELECT 'subCategory', link.sub_category_id::text, '', count(*)
@@ -76,6 +78,9 @@ async function countFacets(filter: ProductFilter, hitIds: readonly string[] | nu
       FROM candidates, unnest(diets) diet WHERE ${passes('diet')} GROUP BY 2
       UNION ALL
       SELECT 'packSize', pack_size, '', count(*) FROM candidates WHERE pack_size IS NOT NULL AND ${passes('packSize')} GROUP BY 2
+      UNION ALL
+      SELECT 'country', country_of_origin, country_of_origin, count(*)
+      FROM candidates WHERE country_of_origin IS NOT NULL AND ${passes('country')} GROUP BY 2
       UNION ALL
       SELECT 'inStock', '', '', count(*) FROM candidates WHERE stock > 0 AND ${passes('inStock')}
     ), selected AS (
@@ -117,7 +122,8 @@ function passes(kind: FilterKind): Prisma.Sql {
   return Prisma.sql`failed & ~${BITS[kind]}::int = 0`;
 }
 
-function selectedValues({ subCategoryIds = [], brands = [], diets = [], packSizes = [] }: ProductFilter): Prisma.Sql {
+function selectedValues(filter: ProductFilter): Prisma.Sql {
+  const { subCategoryIds = [], brands = [], diets = [], packSizes = [], countriesOfOrigin = [] } = filter;
   return Prisma.sql`
     SELECT 'subCategory' AS kind, value AS key, value FROM unnest(${subCategoryIds}::text[]) value
     UNION ALL
@@ -125,7 +131,9 @@ function selectedValues({ subCategoryIds = [], brands = [], diets = [], packSize
     UNION ALL
     SELECT 'diet', filter_key(value), value FROM unnest(${diets}::text[]) value
     UNION ALL
-    SELECT 'packSize', coalesce(pack_key(value), value), value FROM unnest(${packSizes}::text[]) value`;
+    SELECT 'packSize', coalesce(pack_key(value), value), value FROM unnest(${packSizes}::text[]) value
+    UNION ALL
+    SELECT 'country', value, value FROM unnest(${countriesOfOrigin}::text[]) value`;
 }
 
 function limitCases(): Prisma.Sql {
@@ -158,6 +166,7 @@ function facetsOf(rows: readonly FacetRow[], filter: ProductFilter): ProductFace
     discounts: listed(discounts),
     diets: values('diet'),
     packSizes: packFacets(of('packSize')),
+    countriesOfOrigin: values('country'),
     inStockCount: countOf('inStock', ''),
   };
 }

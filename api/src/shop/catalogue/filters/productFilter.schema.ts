@@ -38,7 +38,7 @@ const PriceRangeRef = builder.inputType('PriceRange', {
 
 export const ProductFilterRef = builder.inputType('ProductFilter', {
   description:
-    'A product must match all fields, and one value of each; a field takes at most 50. Empty lists of brands, diets or pack sizes restrict nothing; empty lists of ids find nothing.',
+    'A product must match all fields, and one value of each; a field takes at most 50. Empty lists of brands, diets, pack sizes or countries restrict nothing; empty lists of ids find nothing.',
   fields: (t) => ({
     categoryIds: t.globalIDList({
       for: CategoryRef,
@@ -67,6 +67,10 @@ export const ProductFilterRef = builder.inputType('ProductFilter', {
       description: 'As in `facets`: `500 g`, which is also `0.5 kg`.',
       validate: listOf('A pack size', 'pack sizes'),
     }),
+    countriesOfOrigin: t.stringList({
+      description: 'As in `facets`: `IN`.',
+      validate: listOf('A country', 'countries'),
+    }),
     inStock: t.boolean({ description: 'True for products in stock only.' }),
   }),
 });
@@ -74,6 +78,7 @@ export const ProductFilterRef = builder.inputType('ProductFilter', {
 /** The filter in the terms of the catalogue's rules. */
 export function filterOf(input: typeof ProductFilterRef.$inferInput): ProductFilter {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, inStock } = input;
+  const { countriesOfOrigin } = input;
   return {
     categoryIds: categoryIds?.map(({ id }) => id),
     subCategoryIds: subCategoryIds?.map(({ id }) => id),
@@ -85,6 +90,7 @@ export function filterOf(input: typeof ProductFilterRef.$inferInput): ProductFil
     minDiscountPercent: minDiscountPercent ?? undefined,
     diets: valuesOf(diets),
     packSizes: valuesOf(packSizes),
+    countriesOfOrigin: valuesOf(countriesOfOrigin?.map((code) => code.toUpperCase())),
     isInStock: inStock === true || undefined,
   };
 }
@@ -104,5 +110,6 @@ export const ProductSortRef = builder.enumType('ProductSort', {
     PRICE_DESC: { description: 'The highest price first.' },
     UNIT_PRICE: { description: 'The lowest price per 100 g, 100 ml or piece first; packs without an amount last.' },
     DISCOUNT: { description: 'The largest percentage first.' },
+    COUNTRY_OF_ORIGIN: { description: 'By the code of the country; products without one last.' },
   },
 });

@@ -15,6 +15,8 @@ export interface ProductFilter {
   diets?: readonly string[] | undefined;
   /** As `parse_pack_size` reads them. */
   packSizes?: readonly string[] | undefined;
+  /** By ISO 3166-1 alpha-2. */
+  countriesOfOrigin?: readonly string[] | undefined;
   isInStock?: true | undefined;
 }
 
@@ -27,11 +29,12 @@ export const GROUP_LINKS = {
 } as const;
 
 /** The kinds of conditions that have facets. */
-export type FilterKind = 'subCategory' | 'brand' | 'price' | 'discount' | 'diet' | 'packSize' | 'inStock';
+export type FilterKind = 'subCategory' | 'brand' | 'price' | 'discount' | 'diet' | 'packSize' | 'country' | 'inStock';
 
 /** The conditions of a filter on a row of `products` under the name `product`: those that have facets by their kind. */
 export function filterConditions(filter: ProductFilter) {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, isInStock } = filter;
+  const { countriesOfOrigin } = filter;
   const byKind = new Map<FilterKind, Prisma.Sql>();
   if (subCategoryIds) byKind.set('subCategory', inGroups('SubCategory', subCategoryIds));
   if (brands) byKind.set('brand', hasToken(brands, Prisma.sql`'brand:' || filter_key`));
@@ -40,6 +43,8 @@ export function filterConditions(filter: ProductFilter) {
     byKind.set('discount', Prisma.sql`product.discount_percent >= ${minDiscountPercent}::int`);
   if (diets) byKind.set('diet', hasToken(diets, Prisma.sql`'diet:' || filter_key`));
   if (packSizes) byKind.set('packSize', hasToken(packSizes, Prisma.sql`'pack:' || pack_key`));
+  if (countriesOfOrigin)
+    byKind.set('country', Prisma.sql`product.country_of_origin = ANY (${countriesOfOrigin}::text[])`);
   if (isInStock) byKind.set('inStock', Prisma.sql`product.stock > 0`);
   return { byKind, others: categoryIds ? [inGroups('Category', categoryIds)] : [] };
 }

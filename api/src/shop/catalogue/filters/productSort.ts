@@ -6,7 +6,7 @@ import type { ProductSource } from './productFilter.ts';
 export type ProductSort = 'BEST_MATCH' | 'NEWEST' | ValueSort;
 
 /** An order by a value of each product, what is in stock first, then by age. */
-type ValueSort = 'POPULARITY' | 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT';
+type ValueSort = 'POPULARITY' | 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT' | 'COUNTRY_OF_ORIGIN';
 
 /** No value is larger. What is sold out ranks below all that is in stock. */
 const [MAX_VALUE, SOLD_OUT] = [1_000_000_000, 1_000_000_001];
@@ -28,6 +28,7 @@ const VALUES: Record<ValueSort, { value: Prisma.Sql; shift: number }> = {
     shift: 0,
   },
   DISCOUNT: { value: Prisma.sql`product.discount_percent`, shift: MAX_VALUE },
+  COUNTRY_OF_ORIGIN: { value: Prisma.sql`(-country_rank(product.country_of_origin))`, shift: 0 },
 };
 
 /** Whether an order is by a value, and not by age or by match. */

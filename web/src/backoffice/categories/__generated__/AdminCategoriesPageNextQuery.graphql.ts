@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29162dba3d1b880fd5738c10bc37adef>>
- * @relayHash e156c3a45a582b87e3aa1c821239a86e
+ * @generated SignedSource<<84616e07f43a73006c45bbc5e7c1b482>>
+ * @relayHash f59faf4d62851aabe065a3d950d0d3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5e501ca0f42dbcc3e18e1617b615e9db9b613bdc6c2e120b3b6171dadda355
+// @relayRequestID eb09668b3afacb41a9d6c2d2ebad03d9f2eecae38e7652a00d66a92187b99710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,39 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -191,6 +223,75 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDeclarations",
+                    "kind": "LinkedField",
+                    "name": "declarations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "manufacturer",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "packer",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "importer",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "genericName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shelfLife",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -302,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5e501ca0f42dbcc3e18e1617b615e9db9b613bdc6c2e120b3b6171dadda355",
+    "id": "eb09668b3afacb41a9d6c2d2ebad03d9f2eecae38e7652a00d66a92187b99710",
     "metadata": {},
     "name": "AdminCategoriesPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff54a627e864f13f6ffb6ebf6aad75b>>
- * @relayHash 943a0107044f5f60941087ffd961ce77
+ * @generated SignedSource<<1d9236b4c43f201cecdab386954399ac>>
+ * @relayHash 2ad9815be1c13a72aa3b0729dd2436e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003
+// @relayRequestID 2ba33931d75083afacc59bd045a028adbc0625bc1f5445cf85a2889296fb5b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,39 @@ v2 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -160,6 +192,75 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDeclarations",
+                    "kind": "LinkedField",
+                    "name": "declarations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "manufacturer",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "packer",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "importer",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "genericName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shelfLife",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -271,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d09d04f8591053b94bfd6389489cdee2c762968de530e5a070d7b220dc5003",
+    "id": "2ba33931d75083afacc59bd045a028adbc0625bc1f5445cf85a2889296fb5b59",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",

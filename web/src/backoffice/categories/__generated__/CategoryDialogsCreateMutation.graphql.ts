@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7356e1c200df69f1c19f7cfc726282bc>>
- * @relayHash cc966db2e2afa6430f0b2e4dbba1971d
+ * @generated SignedSource<<d394254eefc8507f7e9893a7a47518ae>>
+ * @relayHash 3157e8b5a53e5f3837a57fc3ea57c8f6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5134c89fadd45c55dcc5495ea489ad8c7d37d2056e2d10efba729d2d9c6be9f5
+// @relayRequestID 39153fa56ed2f6f2d6ab57a285a584686b514e4105fa56fb54d0e6d4860bb08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryCreateInput = {
+  declarations?: ProductDeclarationsInput | null | undefined;
   gstPercent?: number | null | undefined;
   isInFooter?: boolean | null | undefined;
   isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type CategoryDialogsCreateMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -112,7 +122,39 @@ v7 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -303,6 +345,75 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "concreteType": "ProductDeclarations",
+                        "kind": "LinkedField",
+                        "name": "declarations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "manufacturer",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "packer",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "importer",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "countryOfOrigin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "genericName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shelfLife",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -383,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "5134c89fadd45c55dcc5495ea489ad8c7d37d2056e2d10efba729d2d9c6be9f5",
+    "id": "39153fa56ed2f6f2d6ab57a285a584686b514e4105fa56fb54d0e6d4860bb08d",
     "metadata": {},
     "name": "CategoryDialogsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97f95eee15e078c59f3e7bd9390954d7>>
- * @relayHash cabc5e7e484451b3cc95be722eec3224
+ * @generated SignedSource<<f3b73d6730a5b4e5c75fabe0e3a8c8c2>>
+ * @relayHash 46a3c0c392395d1d2425fa73ef547de3
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aec0e5cd437ad6bac7494ee8080b9b040934e7e703f5cd0445694341ebb4962
+// @relayRequestID 8ebf7afdc11c668ab98dddd0cd8ec92887e42d84c7698ec09783bacabd08e967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryUpdateInput = {
   categoryId: string;
+  declarations?: ProductDeclarationsInput | null | undefined;
   gstPercent?: number | null | undefined;
   isInFooter?: boolean | null | undefined;
   isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type CategoryDialogsUpdateMutation$variables = {
   input: CategoryUpdateInput;
@@ -106,7 +116,39 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -271,6 +313,75 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDeclarations",
+                    "kind": "LinkedField",
+                    "name": "declarations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "manufacturer",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "packer",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Party",
+                        "kind": "LinkedField",
+                        "name": "importer",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryOfOrigin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "genericName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shelfLife",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -332,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aec0e5cd437ad6bac7494ee8080b9b040934e7e703f5cd0445694341ebb4962",
+    "id": "8ebf7afdc11c668ab98dddd0cd8ec92887e42d84c7698ec09783bacabd08e967",
     "metadata": {},
     "name": "CategoryDialogsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de131769630c1fc10ece3e2714b04a8c>>
+ * @generated SignedSource<<a4e55bf4cc906a29310937c233eb14aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryDialogs_category$data = {
+  readonly declarations: {
+    readonly " $fragmentSpreads": FragmentRefs<"declarationsDraft_declarations">;
+  } | null | undefined;
   readonly gstPercent: number | null | undefined;
   readonly id: string;
   readonly isInFooter: boolean;
@@ -18,6 +21,7 @@ export type CategoryDialogs_category$data = {
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"FillDeclarationsDialog_category">;
   readonly " $fragmentType": "CategoryDialogs_category";
 };
 export type CategoryDialogs_category$key = {
@@ -25,26 +29,69 @@ export type CategoryDialogs_category$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CategoryDialogs_category">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "declarationsDraft_party",
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fssai",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CategoryDialogs_category",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,6 +116,88 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProductDeclarations",
+      "kind": "LinkedField",
+      "name": "declarations",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "declarationsDraft_declarations",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Party",
+              "kind": "LinkedField",
+              "name": "manufacturer",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Party",
+              "kind": "LinkedField",
+              "name": "packer",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Party",
+              "kind": "LinkedField",
+              "name": "importer",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countryOfOrigin",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "genericName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "netQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shelfLife",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FillDeclarationsDialog_category"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Picture",
       "kind": "LinkedField",
       "name": "picture",
@@ -86,7 +215,8 @@ const node: ReaderFragment = {
   "type": "Category",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2539ef17c038805eb58651dae72cedfa";
+(node as any).hash = "8c6da7765be0150033d6c107a1d211f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dec44259e5d2068f10a558c2be51b06>>
+ * @generated SignedSource<<4449ba9ebacd9ffa4b773529253d029d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type productDraft_toProductDraft$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly declarations: {
+    readonly " $fragmentSpreads": FragmentRefs<"declarationsDraft_declarations">;
+  };
   readonly description: string;
   readonly details: ReadonlyArray<{
     readonly name: string;
@@ -50,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_toProductDraft"
 };
 
-(node as any).hash = "48291a03ef830ba0fa07e7476131d70f";
+(node as any).hash = "b663a01242179331504cdb6c123b9c19";
 
 export default node;

@@ -1,3 +1,4 @@
+import { describeDeclarations } from '../../declarations/declarationsDraft.ts';
 import { Text, Flex, Stack, Badge, Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent, useId } from 'react';
 import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
@@ -175,6 +176,8 @@ function textOf(field: ProductField, draft: ProductDraft): string {
     case 'categories':
     case 'subCategories':
       return draft[field].map(({ name }) => name).join(', ');
+    case 'declarations':
+      return describeDeclarations(draft.declarations);
     case 'details':
       return draft.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'mrp':

@@ -23,7 +23,7 @@ describe('EditProductPage', () => {
       'Number of Stock': '12',
       Price: '55',
       Discount: '10',
-      'Shelf life': '6 months',
+      'Best within': '6 months',
       Brand: 'Gaon Fresh',
       SKU: 'DAL-500',
       'GST %': '5',
@@ -63,7 +63,7 @@ describe('EditProductPage', () => {
   it('updates pictures, categories and extra fields', async () => {
     const { user, sent, press, addField } = renderProductFormPages({ at });
     await press('Remove picture 1');
-    await press('Remove Shelf life');
+    await press('Remove Best within');
     await addField('Origin', 'Goa');
     await user.click(screen.getByRole('checkbox', { name: 'Fruit' }));
     await press('Remove Dairy');

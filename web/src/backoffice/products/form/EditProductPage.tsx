@@ -94,6 +94,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
         id
         name
         version @required(action: THROW)
+        missingDeclarations
         ...productDraft_toProductDraft
       }
     `,
@@ -188,6 +189,7 @@ function EditProduct({ product: productKey, query, onClose }: EditProductProps) 
         query={query}
         action="Update Product"
         isNew={false}
+        missing={product.missingDeclarations ?? []}
         isBusy={isUpdating}
         isIdle={!state.isChanged}
         onSubmit={() => save(state.draft, seen)}

@@ -1,3 +1,4 @@
+import { emptyDeclarations, toDeclarationsInput } from '../../declarations/declarationsDraft.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../../shop/media/testing/fakePictures.ts';
@@ -57,6 +58,7 @@ describe('NewProductPage', () => {
         mrp: 24_950,
         discountPercent: 10,
         details: [],
+        declarations: toDeclarationsInput(emptyDeclarations),
         brand: 'Konkan',
         gstPercent: 5,
         hsnCode: '0804',
@@ -102,7 +104,7 @@ describe('NewProductPage', () => {
     const { user, sent, fill, press, field, addField } = renderProductFormPages();
     await fill(requiredValues);
     await user.upload(await field('Picture file'), [pictureFile(), pictureFile()]);
-    await addField('Shelf life', '5 days');
+    await addField('Ripens in', '5 days');
     await addField('Origin', 'Maharashtra');
     await press('Submit');
     expect(await screen.findByText('Product added')).toBeVisible();
@@ -110,7 +112,7 @@ describe('NewProductPage', () => {
       {
         pictureIds: ['pic_new1', 'pic_new2'],
         details: [
-          { name: 'Shelf life', value: '5 days' },
+          { name: 'Ripens in', value: '5 days' },
           { name: 'Origin', value: 'Maharashtra' },
         ],
       },

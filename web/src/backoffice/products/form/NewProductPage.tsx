@@ -48,7 +48,8 @@ export function NewProductPage() {
 
 /** The draft of a duplicate: an own SKU is generated, and its size and stock are to be entered. */
 function toDuplicate(product: productDraft_toProductDraft$key): ProductDraft {
-  return { ...toProductDraft(product), unit: '', stock: '', sku: '' };
+  const draft = toProductDraft(product);
+  return { ...draft, unit: '', stock: '', sku: '', declarations: { ...draft.declarations, netQuantity: '' } };
 }
 
 interface NewProductProps {

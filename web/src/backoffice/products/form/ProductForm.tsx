@@ -7,6 +7,8 @@ import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { ProductForm_query$key } from './__generated__/ProductForm_query.graphql.ts';
 import { CategoryPicker } from '../../categories/CategoryPicker.tsx';
+import { missingTexts } from '../../declarations/declarationsDraft.ts';
+import { DeclarationsFields } from '../../declarations/DeclarationsFields.tsx';
 import { ProductFormDetails } from './ProductFormDetails.tsx';
 import { ProductFormLayout, ShortFields } from './ProductFormLayout.tsx';
 import { productTexts as texts } from '../productTexts.ts';
@@ -32,6 +34,8 @@ interface ProductFormProps {
   action: string;
   /** The SKU may be empty: the server generates one. */
   isNew: boolean;
+  /** What the stored product has to declare and doesn’t. */
+  missing?: readonly string[];
   gstHelp?: string;
   isBusy: boolean;
   /** There are no changes to submit. */
@@ -42,7 +46,7 @@ interface ProductFormProps {
 
 /** The form of a product, with a preview of its card. */
 export function ProductForm(props: ProductFormProps) {
-  const { state, action, isNew, gstHelp = texts.gstHelp, isBusy, isIdle = false, onSubmit } = props;
+  const { state, action, isNew, missing = [], gstHelp = texts.gstHelp, isBusy, isIdle = false, onSubmit } = props;
   const query = useFragment(
     graphql`
       fragment ProductForm_query on Query {
@@ -99,6 +103,24 @@ export function ProductForm(props: ProductFormProps) {
               <TextField {...numberProps('discountPercent')} help="In percent, 0 for none" required />
             </ShortFields>
             <ProductFormDetails state={state} />
+            <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
+              {texts.fields.declarations}
+            </Heading>
+            <Text textStyle="sm" color="fg.muted">
+              {isNew
+                ? 'What the law asks a pack to state. Empty fields are filled in from the category.'
+                : 'What the law asks a pack to state. Shoppers see it on the product’s page.'}
+            </Text>
+            {missing.length > 0 && (
+              <Text textStyle="sm" color="fg.warning">
+                {`Still missing: ${missing.map((each) => missingTexts[each] ?? each).join(', ')}.`}
+              </Text>
+            )}
+            <DeclarationsFields
+              draft={draft.declarations}
+              errors={errors}
+              onChange={(declarations) => set('declarations', declarations)}
+            />
             <Heading as="h2" textStyle="md" color="fg.muted" mt="4">
               More
             </Heading>

@@ -136,7 +136,7 @@ function AddFieldForm({ taken, onAdd }: Pick<AddFieldDialogProps, 'taken' | 'onA
           label={texts.fieldName}
           value={name}
           error={error}
-          help="The label shoppers see, such as Shelf life"
+          help="The label shoppers see, such as Storage"
           maxLength={MAX_DETAIL_NAME_LENGTH}
           autoComplete="off"
           enterKeyHint="done"

@@ -40,10 +40,10 @@ describe('The errors of a new product', () => {
     });
     await fill(requiredValues);
     await addField('Origin', 'Goa');
-    await addField('Shelf life', '5 days');
+    await addField('Best within', '5 days');
     await press('Submit');
     await waitFor(async () => expect(await field('Price')).toHaveAccessibleDescription('The price is odd'));
-    expect(await field('Shelf life')).toHaveAccessibleDescription('Too fresh');
+    expect(await field('Best within')).toHaveAccessibleDescription('Too fresh');
     expect(screen.getByRole('group', { name: 'Category' })).toHaveAccessibleDescription('Not this one');
     expect(screen.getByRole('searchbox', { name: 'Search categories' })).toHaveFocus();
     await user.type(await field('Price'), '1');
@@ -64,18 +64,18 @@ describe('The errors of a new product', () => {
 
   it('rejects a second extra field of the same name, and removes fields', async () => {
     const { user, press, addField } = renderProductFormPages();
-    await addField('Shelf life', '5 days');
+    await addField('Best within', '5 days');
     await press('Add Fields');
     const dialog = await findDialog('Add Field');
-    await user.type(dialog.getByLabelText('Field name'), 'shelf LIFE{Enter}');
+    await user.type(dialog.getByLabelText('Field name'), 'best WITHIN{Enter}');
     expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription('There’s already a field with this name');
     await user.clear(dialog.getByLabelText('Field name'));
     await user.type(dialog.getByLabelText('Field name'), '12{Enter}');
     expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription(/at least one letter/);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitForDialogToClose();
-    await press('Remove Shelf life');
-    expect(screen.queryByLabelText('Shelf life')).not.toBeInTheDocument();
+    await press('Remove Best within');
+    expect(screen.queryByLabelText('Best within')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Fields' })).toHaveFocus();
   });
 });

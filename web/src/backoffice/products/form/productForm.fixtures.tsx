@@ -1,3 +1,4 @@
+import { emptyDeclarations } from '../../declarations/declarationsDraft.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import type { GraphQLResponse } from 'relay-runtime';
@@ -50,6 +51,7 @@ export function adminProduct(fields: Input = {}) {
     lowStockThreshold: 5,
     maxPerOrder: null,
     isLowOnStock: false,
+    missingDeclarations: [],
     availableForSale: true,
     categories: [categories[0]],
     subCategories: [subCategories[2]],
@@ -60,7 +62,8 @@ export function adminProduct(fields: Input = {}) {
         ...mockPicture({ emoji: '🥣', dominantColor: '#f3e8d2', alt: 'Toor dal' }),
       },
     ],
-    details: [{ name: 'Shelf life', value: '6 months' }],
+    details: [{ name: 'Best within', value: '6 months' }],
+    declarations: { ...emptyDeclarations, __typename: 'ProductDeclarations' },
     ...fields,
   };
 }

@@ -106,6 +106,7 @@ export function productErrors(showErrors: (errors: FormErrors) => void) {
       CategoryNotFoundError: 'categories',
       SubCategoryNotFoundError: 'subCategories',
       PictureNotFoundError: 'pictures',
+      DeclarationsMissingError: 'declarations.countryOfOrigin',
     },
     onFormErrors: ({ fields, message }: FormErrors) => {
       const issues = Object.entries(fields).map(([path, issue]) => ({ path: fieldOf(path), message: issue }));
@@ -117,6 +118,6 @@ export function productErrors(showErrors: (errors: FormErrors) => void) {
 /** Maps an input path to a form field: `details.2.value` to `details.2`, `categoryIds.1` to `categories`. */
 function fieldOf(path: string): string {
   const [input = '', place] = path.split('.');
-  if (input === 'details' && place !== undefined) return `${input}.${place}`;
+  if ((input === 'details' || input === 'declarations') && place !== undefined) return `${input}.${place}`;
   return productFields.find((field) => inputNameOf(field) === input) ?? input;
 }

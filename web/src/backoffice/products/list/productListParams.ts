@@ -14,6 +14,7 @@ export const productFlags = [
   { value: 'out', label: 'Out of stock' },
   { value: 'hidden', label: 'Hidden' },
   { value: 'nopicture', label: 'No picture' },
+  { value: 'undeclared', label: 'Declarations missing' },
 ] as const;
 type ProductFlag = (typeof productFlags)[number]['value'];
 
@@ -93,6 +94,7 @@ export function selectionVariables({ q, category, show, sort }: Omit<ProductList
     ...(show.includes('out') && { isOutOfStock: true }),
     ...(show.includes('hidden') && { availableForSale: false }),
     ...(show.includes('nopicture') && { hasNoPicture: true }),
+    ...(show.includes('undeclared') && { isMissingDeclarations: true }),
   };
   return { search: q.trim() === '' ? null : q.trim(), filter, sort };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbda9cb15215f2c884f355c1d1c8df37>>
+ * @generated SignedSource<<64b0e82c0d0d742221fff20fba520c12>>
  * @relayHash d2705266bf80e8784d27f1e07e3b0f0b
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
@@ -35,6 +36,15 @@ export type ProductUpdateInput = {
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
   unit?: string | null | undefined;
   version: number;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;

@@ -15,6 +15,10 @@ export function fakeFacets({ brands = ['Amul', 'Gowardhan'] } = {}) {
       { value: 'Vegetarian', count: 14 },
       { value: 'Non-vegetarian', count: 1 },
     ],
+    countriesOfOrigin: [
+      { value: 'IN', count: 9 },
+      { value: 'NZ', count: 2 },
+    ],
     packSizes: [
       { value: '500 ml', count: 7 },
       { value: '1 L', count: 8 },
@@ -31,5 +35,6 @@ export const noFacets = {
   discounts: [],
   diets: [],
   packSizes: [],
+  countriesOfOrigin: [],
   inStockCount: 0,
 };

@@ -33,6 +33,7 @@ export const texts = {
     'price-desc': 'Price: high to low',
     'unit-price': 'Unit price: low to high',
     discount: 'Discount: high to low',
+    country: 'Country of origin',
     newest: 'Newest first',
   } satisfies Record<ProductOrder, string>,
 
@@ -43,6 +44,7 @@ export const texts = {
     discount: 'Discount',
     diets: 'Dietary',
     packSizes: 'Pack size',
+    countries: 'Country of origin',
     inStock: 'Availability',
   },
   anyPrice: 'Any price',

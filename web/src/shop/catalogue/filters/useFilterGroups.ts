@@ -1,3 +1,4 @@
+import { countryName } from '@kirana/shared/countries.ts';
 import { graphql, useFragment } from 'react-relay';
 import type {
   useFilterGroups_facets$data as Facets,
@@ -21,7 +22,7 @@ export interface FilterOption {
 /** The values of one kind. */
 export interface FilterGroup {
   /** The parameter in URLs. */
-  name: 'sub' | 'brand' | 'price' | 'discount' | 'diet' | 'pack' | 'stock';
+  name: 'sub' | 'brand' | 'price' | 'discount' | 'diet' | 'pack' | 'country' | 'stock';
   label: string;
   options: FilterOption[];
   /** The label of "no option", for a single-choice group. */
@@ -61,6 +62,10 @@ export function useFilterGroups(facetsKey: FacetsKey | null | undefined, filters
           value
           count
         }
+        countriesOfOrigin {
+          value
+          count
+        }
         inStockCount
       }
     `,
@@ -73,7 +78,10 @@ export function useFilterGroups(facetsKey: FacetsKey | null | undefined, filters
 
 function groupsOf(facets: Facets, filters: ProductFilters): FilterGroup[] {
   const { groups } = texts;
-  const severalOf = (kind: 'subCategories' | 'brands' | 'diets' | 'packSizes', values: readonly Value[]) =>
+  const severalOf = (
+    kind: 'subCategories' | 'brands' | 'diets' | 'packSizes' | 'countries',
+    values: readonly Value[],
+  ) =>
     values.map(({ value, label = value, count }) => ({
       value,
       label,
@@ -84,6 +92,7 @@ function groupsOf(facets: Facets, filters: ProductFilters): FilterGroup[] {
   const subCategories = (facets.subCategories ?? []).map(({ subCategory: { id, name }, count }) => {
     return { value: id, label: name, count };
   });
+  const countries = facets.countriesOfOrigin.map(({ value, count }) => ({ value, label: countryName(value), count }));
   const inStock = {
     value: '1',
     label: texts.inStockOnly,
@@ -98,6 +107,7 @@ function groupsOf(facets: Facets, filters: ProductFilters): FilterGroup[] {
     { name: 'discount', label: groups.discount, anyLabel: texts.anyDiscount, options: discountsOf(facets, filters) },
     { name: 'diet', label: groups.diets, options: severalOf('diets', facets.diets) },
     { name: 'pack', label: groups.packSizes, options: severalOf('packSizes', facets.packSizes) },
+    { name: 'country', label: groups.countries, options: severalOf('countries', countries) },
     { name: 'stock', label: groups.inStock, options: [inStock] },
   ];
 }
@@ -141,7 +151,10 @@ function withToggled(values: readonly string[], value: string): string[] {
 
 /** Whether a choice makes a difference: of one brand alone there is none, nor when nothing is in stock. A filtered list keeps what it has values of. */
 function isUseful({ name, options }: FilterGroup, isFiltered: boolean): boolean {
-  const least = !isFiltered && (name === 'sub' || name === 'brand' || name === 'price' || name === 'pack') ? 2 : 1;
+  const least =
+    !isFiltered && (name === 'sub' || name === 'brand' || name === 'price' || name === 'pack' || name === 'country')
+      ? 2
+      : 1;
   const possible = options.filter(({ count, isChosen }) => count !== 0 || isChosen);
   return possible.length >= least || options.some(({ isChosen }) => isChosen);
 }

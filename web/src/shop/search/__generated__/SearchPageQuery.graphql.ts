@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0790f3b7149b4793d00b6264d3248570>>
+ * @generated SignedSource<<39e7eccc01f21739d4bfa5f53b097222>>
  * @relayHash a3b48be8fd314296813a8553f1bb97b1
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2779076489bc683d26af1dd1654a72>>
+ * @generated SignedSource<<e30cb6bef478f1eb8f6c2661adb34892>>
  * @relayHash c4d60ba70fb43609c2d062f19f87f8bc
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;

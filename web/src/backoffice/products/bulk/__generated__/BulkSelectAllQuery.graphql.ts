@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbe59b9ebd2556536566f1359b55ef7>>
+ * @generated SignedSource<<62a3c481169bdaf79998b3822e7c3e7c>>
  * @relayHash 5124fa2f62b4bb53ea2cb97035a91d58
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AdminProductFilter = {
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isLowOnStock?: boolean | null | undefined;
+  isMissingDeclarations?: boolean | null | undefined;
   isOutOfStock?: boolean | null | undefined;
   subCategoryId?: string | null | undefined;
 };

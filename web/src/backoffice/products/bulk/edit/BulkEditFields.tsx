@@ -10,6 +10,7 @@ import { categoryModes, priceModes, type BulkEdit } from './readBulkEdit.ts';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import type { useFormValues } from '../../../../ui/forms/useFormValues.ts';
 import { CategoryPicker } from '../../../categories/CategoryPicker.tsx';
+import { DeclarationsFields } from '../../../declarations/DeclarationsFields.tsx';
 import { SubCategoryPicker } from '../../../categories/SubCategoryPicker.tsx';
 import type { BulkEditFieldsQuery } from './__generated__/BulkEditFieldsQuery.graphql.ts';
 
@@ -122,6 +123,8 @@ export function BulkEditFields(props: BulkEditFieldsProps) {
           <BulkCategoryFields {...props} />
         </>
       );
+    case 'declarations':
+      return <BulkDeclarationsFields {...props} />;
     case 'isDeleted':
       return (
         <Box px="3" py="2.5" borderRadius="control" bg="bg.error">
@@ -134,6 +137,31 @@ export function BulkEditFields(props: BulkEditFieldsProps) {
     default:
       return <PriceFields {...props} />;
   }
+}
+
+function BulkDeclarationsFields({ declarations, isOnlyMissing, error, onChange }: BulkEditFieldsProps) {
+  return (
+    <>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        What you leave empty stays as it is.
+      </Text>
+      <DeclarationsFields
+        draft={declarations}
+        errors={{ 'declarations.genericName': error }}
+        isShared
+        onChange={(changed) => onChange({ declarations: changed })}
+      />
+      <CheckLabel
+        input={{ boxSize: '5' }}
+        isChecked={isOnlyMissing}
+        onChange={(isChecked) => onChange({ isOnlyMissing: isChecked })}
+        gap="2"
+        textStyle="sm"
+      >
+        Only where a product states nothing yet
+      </CheckLabel>
+    </>
+  );
 }
 
 function PriceFields({ values, fieldProps, isRounded, onChange }: BulkEditFieldsProps) {

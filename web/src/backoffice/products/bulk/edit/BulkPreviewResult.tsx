@@ -16,6 +16,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   availableForSale: 'Published',
   categories: 'Categories',
   subCategories: 'Sub-categories',
+  manufacturer: 'Manufacturer',
+  packer: 'Packer',
+  importer: 'Importer',
+  countryOfOrigin: 'Country of origin',
+  genericName: 'Generic name',
+  netQuantity: 'Net quantity',
+  shelfLife: 'Shelf life',
 };
 
 interface BulkPreviewResultProps {

@@ -1,6 +1,11 @@
 import { dropInvisible } from '@kirana/shared/numbers.ts';
 import { parseCount } from '../../../../ui/numbers/parseCount.ts';
 import { explainRupees, parseRupees } from '../../../../ui/money/parseRupees.ts';
+import {
+  emptyDeclarations,
+  toDeclarationsInput,
+  type DeclarationsDraft,
+} from '../../../declarations/declarationsDraft.ts';
 import type { Choice } from '../../../../ui/forms/ChoicePicker.tsx';
 import type { BulkEditDialogPreviewQuery$variables } from './__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 
@@ -16,6 +21,7 @@ export const bulkFields = [
   { value: 'lowStockThreshold', label: 'Low stock threshold' },
   { value: 'availableForSale', label: 'Published or hidden' },
   { value: 'categories', label: 'Categories' },
+  { value: 'declarations', label: 'Declarations' },
   { value: 'isDeleted', label: 'Delete' },
 ] as const;
 
@@ -53,10 +59,19 @@ export interface BulkEdit {
   isRounded: boolean;
   categories: readonly Choice[];
   subCategories: readonly Choice[];
+  declarations: DeclarationsDraft;
+  /** Whether what a product declares already stays. */
+  isOnlyMissing: boolean;
 }
 
 /** The values that are not typed. */
-export const startChoices = { isRounded: true, categories: [], subCategories: [] };
+export const startChoices = {
+  isRounded: true,
+  categories: [],
+  subCategories: [],
+  declarations: emptyDeclarations,
+  isOnlyMissing: true,
+};
 
 /** The change that the form describes, or the field that is not valid with its message. */
 type ReadEdit = { change: BulkEditChange } | { invalid: { path: string; message: string } };
@@ -97,6 +112,12 @@ export function readBulkEdit(edit: BulkEdit): ReadEdit {
         return invalid('categories', 'Choose at least one category or sub-category');
       const mode = categoryModes.find(({ value }) => value === values.categoryMode)?.value ?? 'ADD';
       return { change: { categories: { mode, categoryIds: idsOf(categories), subCategoryIds: idsOf(subCategories) } } };
+    }
+    case 'declarations': {
+      const declarations = toDeclarationsInput(edit.declarations);
+      return Object.values(declarations).every((value) => value === null)
+        ? invalid('categories', 'Fill in at least one declaration')
+        : { change: { declarations, isOnlyMissing: edit.isOnlyMissing } };
     }
     case 'isDeleted':
       return { change: { isDeleted: true } };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21a4b7076d0b76933f3e0b8606f6b0d>>
- * @relayHash d12b50a19da0c276c8f72ecc614b1fff
+ * @generated SignedSource<<d010089230c8acd5ad3015e45f705364>>
+ * @relayHash 5901c60cc4ec3f7c38c2c43858841009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143
+// @relayRequestID b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,38 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -129,6 +161,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingDeclarations",
             "storageKey": null
           },
           {
@@ -238,6 +277,75 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProductDeclarations",
+            "kind": "LinkedField",
+            "name": "declarations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "manufacturer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "packer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "importer",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryOfOrigin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "genericName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shelfLife",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "brand",
             "storageKey": null
@@ -289,7 +397,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -321,7 +429,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -396,7 +504,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -406,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18bfefda3887a2a56ea12fd34d959a6587baa467336b8968b0146db2f409143",
+    "id": "b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9431023e6a5070a73a4bb854a8be4d95>>
- * @relayHash 7331db70e8c91a1827d1c42ae53d6548
+ * @generated SignedSource<<a4e5f2b24d525cbe8bd559633601dc58>>
+ * @relayHash 6e04e0e5cc545cbcc0377b181f6dfe85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083
+// @relayRequestID 2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
@@ -35,6 +36,15 @@ export type ProductUpdateInput = {
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
   unit?: string | null | undefined;
   version: number;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;
@@ -226,10 +236,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "missingDeclarations",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
   "alias": "allPictures",
   "args": null,
   "concreteType": "Picture",
@@ -244,31 +261,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SubCategory",
   "kind": "LinkedField",
   "name": "subCategories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDetail",
@@ -287,42 +304,143 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
+v25 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+],
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "gstPercent",
+  "concreteType": "ProductDeclarations",
+  "kind": "LinkedField",
+  "name": "declarations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "manufacturer",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "packer",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Party",
+      "kind": "LinkedField",
+      "name": "importer",
+      "plural": false,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryOfOrigin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "genericName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shelfLife",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "brand",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockThreshold",
+  "name": "sku",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hsnCode",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockThreshold",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -520,15 +638,17 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,19 +705,21 @@ return {
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   (v17/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -622,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "1947d61b3a77976904be24fa2a16976ad3dca0f1e489091459ba28439b962083",
+    "id": "2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1203b5ad0c15057c5eec1a8b73166033>>
+ * @generated SignedSource<<9c6f5f0e565734e5fa9d6e9a887243a0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MissingDeclaration = "ADDRESS" | "CONSUMER_CARE" | "COUNTRY_OF_ORIGIN" | "GENERIC_NAME" | "IMPORTER" | "MANUFACTURER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditProductPage_product$data = {
   readonly id: string;
+  readonly missingDeclarations: ReadonlyArray<MissingDeclaration> | null | undefined;
   readonly name: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"productDraft_toProductDraft">;
@@ -39,6 +41,46 @@ v1 = {
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "declarationsDraft_party",
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fssai",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -58,6 +100,13 @@ return {
         "storageKey": null
       },
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingDeclarations",
+      "storageKey": null
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -188,6 +237,83 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ProductDeclarations",
+          "kind": "LinkedField",
+          "name": "declarations",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "declarationsDraft_declarations",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "manufacturer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "packer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Party",
+                  "kind": "LinkedField",
+                  "name": "importer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "countryOfOrigin",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "genericName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "netQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shelfLife",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "brand",
           "storageKey": null
@@ -244,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7815385e5f7d76f30b6c65285a2dd58";
+(node as any).hash = "5cc01d4879de5b6d7ff0118f9ac327c3";
 
 export default node;

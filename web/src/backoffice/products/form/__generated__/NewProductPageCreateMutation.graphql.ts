@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dfb22748fa602ce2658a8f0a340b364>>
+ * @generated SignedSource<<da0a9768cded9c42986f8f7c6dd7f3ed>>
  * @relayHash c7d95f66e0c754ba55db359061dfe424
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductCreateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds: ReadonlyArray<string>;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description: string;
   details: ReadonlyArray<ProductDetailInput>;
   discountPercent: number;
@@ -31,6 +32,15 @@ export type ProductCreateInput = {
   stock: number;
   subCategoryIds: ReadonlyArray<string>;
   unit: string;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73eeb262956bd1d84ffa4ed779559d5>>
- * @relayHash 0c7cc089887598b06b460cfadf5fad86
+ * @generated SignedSource<<edb0efe24e59ce27d7840203b005a3b1>>
+ * @relayHash 9c2857d7e7ed220007dc579fe24931e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fb4ada4e62e8c80ca00fa0c0fc85fd0abcb2afb35462850d8df012369ce751
+// @relayRequestID e54c4df9297eaa9ed50b0bb747f8534692084c47f6af001fdaca851fc791a775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,56 +169,125 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
+v14 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fssai",
+    "storageKey": null
+  }
+],
+v15 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "declarationsDraft_party",
+    "selections": (v14/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercent",
+  "name": "countryOfOrigin",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "genericName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockThreshold",
+  "name": "netQuantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerOrder",
+  "name": "shelfLife",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hsnCode",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockThreshold",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v21 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -276,13 +345,66 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDeclarations",
+                    "kind": "LinkedField",
+                    "name": "declarations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "declarationsDraft_declarations",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "manufacturer",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "packer",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Party",
+                            "kind": "LinkedField",
+                            "name": "importer",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -339,13 +461,58 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductDeclarations",
+                "kind": "LinkedField",
+                "name": "declarations",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Party",
+                    "kind": "LinkedField",
+                    "name": "manufacturer",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Party",
+                    "kind": "LinkedField",
+                    "name": "packer",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Party",
+                    "kind": "LinkedField",
+                    "name": "importer",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -354,7 +521,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -377,7 +544,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -390,7 +557,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -465,7 +632,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -475,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8fb4ada4e62e8c80ca00fa0c0fc85fd0abcb2afb35462850d8df012369ce751",
+    "id": "e54c4df9297eaa9ed50b0bb747f8534692084c47f6af001fdaca851fc791a775",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff9f96088e21bd686b36f56a0c2c61b>>
+ * @generated SignedSource<<db26e9bd90ae0a347a54b03f5ba49442>>
  * @relayHash 9924826dbd8b2c214e29c8ebbf3237e7
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
@@ -35,6 +36,15 @@ export type ProductUpdateInput = {
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
   unit?: string | null | undefined;
   version: number;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;

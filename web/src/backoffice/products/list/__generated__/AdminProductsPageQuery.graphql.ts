@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<721d919b29faa9ef306593bbb78699bb>>
+ * @generated SignedSource<<a622c8ec52e2f67f668f1844ddca7b10>>
  * @relayHash 93fcbda8af43e376726f159485be50ef
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AdminProductFilter = {
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isLowOnStock?: boolean | null | undefined;
+  isMissingDeclarations?: boolean | null | undefined;
   isOutOfStock?: boolean | null | undefined;
   subCategoryId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5963d3d3c7803ee0f77eda106b15664>>
+ * @generated SignedSource<<557bd343ed481cd04fae564a44bda26a>>
  * @relayHash 1d9eddc137a5df6b40304a72f787a40a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
@@ -35,6 +36,15 @@ export type ProductUpdateInput = {
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
   unit?: string | null | undefined;
   version: number;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductDetailInput = {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f3e95517efbc9fcd2b5b62137f26ab>>
- * @relayHash 9ff66b5c2205e73ba4f63a1ff19e62d7
+ * @generated SignedSource<<fc99ccb9f341c97c43586bbb7224ce5b>>
+ * @relayHash dcae49a319ab4c9e27227897f2076c5c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae01ddb0c53096baccbd3aa01694eeef0480cb61ccadacdf452e1dfffc4820c
+// @relayRequestID e9b1ac32c5b8d373d95cd24e96bc4068a37156e6851dbf99b4ac775067247fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;
@@ -307,6 +308,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FacetValue",
+                "kind": "LinkedField",
+                "name": "countriesOfOrigin",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "inStockCount",
                 "storageKey": null
@@ -320,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae01ddb0c53096baccbd3aa01694eeef0480cb61ccadacdf452e1dfffc4820c",
+    "id": "e9b1ac32c5b8d373d95cd24e96bc4068a37156e6851dbf99b4ac775067247fc2",
     "metadata": {},
     "name": "FilterFacetsQuery",
     "operationKind": "query",

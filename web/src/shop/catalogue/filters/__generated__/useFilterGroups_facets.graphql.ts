@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7caddb0e2763281af2bc5d086cdaac07>>
+ * @generated SignedSource<<fff16dde35171d9a5d66649d4e9a6409>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFilterGroups_facets$data = {
   readonly brands: ReadonlyArray<{
+    readonly count: number;
+    readonly value: string;
+  }>;
+  readonly countriesOfOrigin: ReadonlyArray<{
     readonly count: number;
     readonly value: string;
   }>;
@@ -198,6 +202,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FacetValue",
+      "kind": "LinkedField",
+      "name": "countriesOfOrigin",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "inStockCount",
       "storageKey": null
@@ -208,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff19ac58a9e49ef87f581f7e3bc98f44";
+(node as any).hash = "65a7b5ec94bc4a906fc6a54e21f538b7";
 
 export default node;

@@ -5,7 +5,7 @@ const MILK = 'sub_01h455vb4pex5vsknk084sn02q';
 
 describe('filterVariables', () => {
   it('names the filters as the API does', () => {
-    const search = `q=milk&sub=${MILK}&brand=Amul&price=5000-9999&discount=10&diet=Vegan&pack=500+g&stock=1&sort=unit-price`;
+    const search = `q=milk&sub=${MILK}&brand=Amul&price=5000-9999&discount=10&diet=Vegan&pack=500+g&country=IN&stock=1&sort=unit-price`;
     expect(filterVariables(new URLSearchParams(search))).toEqual({
       filter: {
         subCategoryIds: [MILK],
@@ -14,6 +14,7 @@ describe('filterVariables', () => {
         minDiscountPercent: 10,
         diets: ['Vegan'],
         packSizes: ['500 g'],
+        countriesOfOrigin: ['IN'],
         inStock: true,
       },
       sort: 'UNIT_PRICE',

@@ -7,6 +7,7 @@ const sorts = {
   'price-desc': 'PRICE_DESC',
   'unit-price': 'UNIT_PRICE',
   discount: 'DISCOUNT',
+  country: 'COUNTRY_OF_ORIGIN',
   newest: 'NEWEST',
 } as const satisfies Record<ProductOrder, string>;
 
@@ -23,13 +24,14 @@ export function filterVariables(params: URLSearchParams, subCategoryId?: string)
 }
 
 function filterOf(filters: ProductFilters) {
-  const { brands, price, discount, diets, packSizes, inStock } = filters;
+  const { brands, price, discount, diets, packSizes, countries, inStock } = filters;
   return {
     ...(brands.length > 0 && { brands }),
     ...(price && { price: { min: price.min, ...(price.max !== null && { max: price.max }) } }),
     ...(discount !== null && { minDiscountPercent: discount }),
     ...(diets.length > 0 && { diets }),
     ...(packSizes.length > 0 && { packSizes }),
+    ...(countries.length > 0 && { countriesOfOrigin: countries }),
     ...(inStock && { inStock }),
   };
 }

@@ -8,7 +8,9 @@ const canonical = (search: string, list?: FilteredList) => filteredPath('', read
 describe('readFilters', () => {
   it('reads every kind of filter', () => {
     expect(
-      read(`q=milk&sub=${MILK}&brand=Amul&price=5000-9999&discount=10&diet=Vegan&pack=500+g&stock=1&sort=price`),
+      read(
+        `q=milk&sub=${MILK}&brand=Amul&price=5000-9999&discount=10&diet=Vegan&pack=500+g&country=IN&country=in&stock=1&sort=price`,
+      ),
     ).toEqual({
       subCategories: [MILK],
       brands: ['Amul'],
@@ -16,6 +18,7 @@ describe('readFilters', () => {
       discount: 10,
       diets: ['Vegan'],
       packSizes: ['500 g'],
+      countries: ['IN'],
       inStock: true,
       sort: 'price',
     });

@@ -19,12 +19,14 @@ export interface ProductFilters {
   readonly discount: number | null;
   readonly diets: readonly string[];
   readonly packSizes: readonly string[];
+  /** The codes of countries of origin. */
+  readonly countries: readonly string[];
   readonly inStock: boolean;
   /** Null is the list's own order. */
   readonly sort: ProductOrder | null;
 }
 
-const orders = ['popularity', 'price', 'price-desc', 'unit-price', 'discount', 'newest'] as const;
+const orders = ['popularity', 'price', 'price-desc', 'unit-price', 'discount', 'country', 'newest'] as const;
 /** The orders of a list, as URLs name them. */
 export type ProductOrder = (typeof orders)[number];
 
@@ -44,6 +46,7 @@ export function readFilters(params: URLSearchParams, list: FilteredList): Produc
     discount: Number(PERCENT.exec(params.get('discount') ?? '')?.[0]) || null,
     diets: readValues(params, 'diet', isName),
     packSizes: readValues(params, 'pack', isName),
+    countries: readValues(params, 'country', (code) => /^[A-Z]{2}$/.test(code)),
     inStock: params.get('stock') === '1',
     sort: !isSearch && sort === 'popularity' ? null : sort, // a listing's own order
   };
@@ -67,7 +70,7 @@ function readPrice(text: string): PriceRange | null {
 
 /** The parameters of filters in a URL, in a fixed order. */
 export function filterParams(filters: ProductFilters): [name: string, value: string][] {
-  const { subCategories, brands, price, discount, diets, packSizes, inStock, sort } = filters;
+  const { subCategories, brands, price, discount, diets, packSizes, countries, inStock, sort } = filters;
   return [
     ...all('sub', subCategories),
     ...all('brand', brands),
@@ -75,6 +78,7 @@ export function filterParams(filters: ProductFilters): [name: string, value: str
     ...one('discount', discount),
     ...all('diet', diets),
     ...all('pack', packSizes),
+    ...all('country', countries),
     ...one('stock', inStock ? 1 : null),
     ...one('sort', sort),
   ];

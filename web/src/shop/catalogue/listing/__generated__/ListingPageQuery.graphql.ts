@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a19c67dc8290d925a966829864293e>>
+ * @generated SignedSource<<db19f0aaafc3facc4445f720880db3c3>>
  * @relayHash 54fbde9feea5eaa1c18649717774f756
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;

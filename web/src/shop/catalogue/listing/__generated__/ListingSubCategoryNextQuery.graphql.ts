@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf75b016b072bf7afc94d8880b02ab6>>
+ * @generated SignedSource<<f9bf3653541cdac177c25c5862fd928f>>
  * @relayHash 34eb6df80e8f82295189e5867b435f46
  * @lightSyntaxTransform
  */
@@ -12,10 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEWEST" | "POPULARITY" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   minDiscountPercent?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f70b51d3112a3de4f5177bfed992451>>
- * @relayHash 3206164a27728b9ebea7de2a4461202a
+ * @generated SignedSource<<5277a9df763a2610aa8e6edb974d0241>>
+ * @relayHash f53ed2254a6c8fed812c877d090dc982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b83b820349937572c108703b534a1c786b86df78e7c252e38cf0718c3bc601
+// @relayRequestID 13a0584786182aeb846d9e9864c343cbf40b12b20bdcbba721c46f740caf4a9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,35 @@ v19 = {
       "storageKey": null
     }
   ]
-};
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v23 = [
+  (v5/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -404,6 +432,88 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ProductDeclarations",
+            "kind": "LinkedField",
+            "name": "declarations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "manufacturer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fssai",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "packer",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Party",
+                "kind": "LinkedField",
+                "name": "importer",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryOfOrigin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "genericName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shelfLife",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
@@ -475,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b83b820349937572c108703b534a1c786b86df78e7c252e38cf0718c3bc601",
+    "id": "13a0584786182aeb846d9e9864c343cbf40b12b20bdcbba721c46f740caf4a9c",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cc27d926db79c149e804d0dc367d548>>
+ * @generated SignedSource<<015cf63ae8fbbb480de6c0af3af14e79>>
  * @relayHash 1be00b7fd69d994fa717453ee95768c7
  * @lightSyntaxTransform
  */
@@ -25,16 +25,19 @@ export type AdminProductFilter = {
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isLowOnStock?: boolean | null | undefined;
+  isMissingDeclarations?: boolean | null | undefined;
   isOutOfStock?: boolean | null | undefined;
   subCategoryId?: string | null | undefined;
 };
 export type ProductBulkChange = {
   availableForSale?: boolean | null | undefined;
   categories?: ProductCategoryChange | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   discountPercent?: number | null | undefined;
   gstPercent?: number | null | undefined;
   hsnCode?: string | null | undefined;
   isDeleted?: boolean | null | undefined;
+  isOnlyMissing?: boolean | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   price?: ProductPriceChange | null | undefined;
@@ -43,6 +46,15 @@ export type ProductCategoryChange = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
   mode: ProductCategoryChangeMode;
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductPriceChange = {
   amount?: number | null | undefined;

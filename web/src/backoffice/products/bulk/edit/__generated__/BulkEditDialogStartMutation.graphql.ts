@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1874e27616b67ce2b7ddd000dc7b5ca>>
+ * @generated SignedSource<<3d2e84b1305314d8ea057a606a3189c4>>
  * @relayHash 4037dd285b10d5fa8ebc6935d7b45238
  * @lightSyntaxTransform
  */
@@ -23,10 +23,12 @@ export type ProductBulkOperationStartInput = {
 export type ProductBulkChange = {
   availableForSale?: boolean | null | undefined;
   categories?: ProductCategoryChange | null | undefined;
+  declarations?: ProductDeclarationsInput | null | undefined;
   discountPercent?: number | null | undefined;
   gstPercent?: number | null | undefined;
   hsnCode?: string | null | undefined;
   isDeleted?: boolean | null | undefined;
+  isOnlyMissing?: boolean | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   price?: ProductPriceChange | null | undefined;
@@ -35,6 +37,15 @@ export type ProductCategoryChange = {
   categoryIds?: ReadonlyArray<string> | null | undefined;
   mode: ProductCategoryChangeMode;
   subCategoryIds?: ReadonlyArray<string> | null | undefined;
+};
+export type ProductDeclarationsInput = {
+  countryOfOrigin?: string | null | undefined;
+  genericName?: string | null | undefined;
+  importerId?: string | null | undefined;
+  manufacturerId?: string | null | undefined;
+  netQuantity?: string | null | undefined;
+  packerId?: string | null | undefined;
+  shelfLife?: string | null | undefined;
 };
 export type ProductPriceChange = {
   amount?: number | null | undefined;
@@ -53,6 +64,7 @@ export type AdminProductFilter = {
   hasNoPicture?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isLowOnStock?: boolean | null | undefined;
+  isMissingDeclarations?: boolean | null | undefined;
   isOutOfStock?: boolean | null | undefined;
   subCategoryId?: string | null | undefined;
 };

@@ -1,0 +1,3 @@
+ALTER TYPE "audit_action" ADD VALUE 'PARTY_CREATE';
+ALTER TYPE "audit_action" ADD VALUE 'PARTY_UPDATE';
+ALTER TYPE "audit_subject" ADD VALUE 'PARTY';
