@@ -50,7 +50,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await page.getByRole('button', { name: 'Add Category' }).click();
   const adding = dialogOf(page, 'Category');
   await expect(adding.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
-  await adding.getByLabel('Name').fill(category);
+  await adding.getByLabel('Name', { exact: true }).fill(category);
   await choosePicture(adding, '#cf3f2a');
   await adding.getByRole('button', { name: 'Add Category' }).click();
   await expectToast(page, 'Category added');
@@ -64,7 +64,7 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Sub Category' }).click();
   await page.getByRole('button', { name: 'Add Sub Category' }).click();
   const addingSub = dialogOf(page, 'Add Sub Category');
-  await addingSub.getByLabel('Name').fill(subCategory);
+  await addingSub.getByLabel('Name', { exact: true }).fill(subCategory);
   await choosePicture(addingSub, '#1f7a3d');
   await expect(addingSub.getByRole('button', { name: 'Add Sub Category' })).toBeDisabled();
   await addingSub.getByRole('searchbox', { name: 'Search categories' }).fill(category);
@@ -82,9 +82,9 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await searchByName(page, category);
   await page.getByRole('button', { name: `Edit ${category}` }).click();
   const editing = dialogOf(page, 'Update Category');
-  await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog focuses the field a moment after it opens
-  await editing.getByLabel('Name').fill(renamed);
-  await editing.getByLabel('Name').press('Enter');
+  await expect(editing.getByLabel('Name', { exact: true })).toBeFocused(); // the dialog focuses the field a moment after it opens
+  await editing.getByLabel('Name', { exact: true }).fill(renamed);
+  await editing.getByLabel('Name', { exact: true }).press('Enter');
   await expectToast(page, 'Category updated');
   await searchByName(page, renamed);
 
@@ -121,12 +121,12 @@ test('unsaved changes of an admin are not lost by closing a dialog or going back
   await page.getByRole('link', { name: 'Sub Category' }).click();
   await page.getByRole('button', { name: 'Edit Milk', exact: true }).click();
   const editing = dialogOf(page, 'Edit Sub Category');
-  await editing.getByLabel('Name').fill('Milk of today');
+  await editing.getByLabel('Name', { exact: true }).fill('Milk of today');
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await leave();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialogOf(page, 'Discard changes?')).toBeHidden();
-    await expect(editing.getByLabel('Name')).toHaveValue('Milk of today');
+    await expect(editing.getByLabel('Name', { exact: true })).toHaveValue('Milk of today');
   }
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -24,7 +24,7 @@ async function pictureFile(background: string) {
 
 /** Fills in the name and the picture in the open dialog of a category or a sub-category. */
 async function fillIn(dialog: Locator, name: string): Promise<void> {
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Picture file').setInputFiles(await pictureFile('#f6b21b'));
   await expect(dialog.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
 }

@@ -4,7 +4,10 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { truncateCatalogue } from '../../testing/catalogueContents.ts';
 import { makeParty, setEnforcement } from '../../testing/declarationFixtures.ts';
 import { makeProduct, makeStaff, makeSubCategory } from '../../testing/fixtures.ts';
+import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 import { exportedCsv, importCsv, importRowsOf, processUntilIdle, uploadCsv } from '../../testing/importFixtures.ts';
+
+import { startUndo, startUndoCheck } from './startImport.ts';
 
 let admin: Viewer;
 beforeEach(async () => {
@@ -98,5 +101,16 @@ SEEN,Milk,1 L,61,Good.,yes,,,`,
       { notices: unknown }[]
     >`SELECT notices FROM import_rows WHERE import_id = ${id}::uuid AND sku = 'NEW'`;
     expect(JSON.stringify(notice)).toContain('Hidden until it’s complete. Missing: Manufacturer or packer');
+  });
+
+  it('does not publish an incomplete product by its undo', async () => {
+    await makeProduct({ sku: 'SEEN' });
+    const { id } = await importCsv(admin, 'sku,published\nSEEN,no');
+    await setEnforcement('Block');
+    await startUndoCheck(admin, { importId: id }, { pubSub: sharedPubSub(), now: new Date() });
+    await processUntilIdle(id);
+    await startUndo(admin, { importId: id }, { pubSub: sharedPubSub(), now: new Date() });
+    expect(await processUntilIdle(id)).toMatchObject({ undoRestoreCount: 0, undoKeepCount: 1 });
+    expect((await productOf('SEEN')).isPublished).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { Prisma } from '../../../platform/db/generated/client.ts';
+import { declarationsRefusalSql, rowOfStateSql } from '../../catalogue/declarations/productDeclarations.ts';
 import { flattenProduct, type ProductState } from '../../catalogue/products/productState.ts';
 import { MAX_STOCK } from '@kirana/shared/limits.ts';
 import { CATALOGUE_PRODUCT } from '../csv/catalogueProduct.ts';
@@ -41,13 +42,27 @@ export async function planUndo(
   const imported = await readImportedProducts(tx, { importId, ids });
   const ordered = await readOrdered(tx, ids);
   const reasonOf = await findMissingReferences(tx, [...imported.values()]);
+  const refusals = await findUnpublishable(tx, imported);
   return rows.map((row) => {
     const state = states.get(row.productId);
     const change = imported.get(row.productId);
     if (!state || !change) return { ...row, kind: 'keep', reason: NO_LONGER_EXISTS };
     if (change.isCreated) return { ...row, ...planDeletion(state, change, ordered.has(row.productId)) };
-    return { ...row, ...planRestoration(state, change, reasonOf) };
+    return { ...row, ...planRestoration(state, change, (before) => refusals.get(row.productId) ?? reasonOf(before)) };
   });
+}
+
+/** Why former states can't be published again, by the id of the product, in a shop that requires the declarations. */
+async function findUnpublishable(tx: Transaction, imported: ReadonlyMap<string, ImportedProduct>) {
+  const json = JSON.stringify([...imported].map(([id, { before }]) => ({ id, before })));
+  const refused = await tx.$queryRaw<{ id: string; reason: string }[]>`
+    SELECT checked.* FROM jsonb_to_recordset(${json}::jsonb) AS restored (id uuid, before jsonb)
+    JOIN products AS product ON product.id = restored.id
+    CROSS JOIN LATERAL (
+      SELECT product.id::text, ${declarationsRefusalSql(rowOfStateSql(Prisma.sql`restored.before`))} AS reason
+    ) AS checked
+    WHERE checked.reason IS NOT NULL`;
+  return new Map(refused.map(({ id, reason }) => [id, reason]));
 }
 
 type Plan = { kind: 'keep'; reason: string } | { kind: 'delete'; state: ProductState };
