@@ -96,6 +96,7 @@ const SHORT_LISTS = new Set([
   'Query.searchesWithoutResult',
   'Query.settingGroups',
   'Query.setupSteps',
+  'Query.stapleCategories',
   'RefundRequest.lines',
   'RefundRequest.photos',
   'SearchAnalytics.days',
