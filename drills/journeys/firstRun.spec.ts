@@ -4,14 +4,19 @@ import { startChallengingShop, type ChallengingShop } from './support/challengin
 import { addName } from '../../e2e/support/products.ts';
 import { collectPageErrors } from '../../e2e/support/pageErrors.ts';
 import { openMail, openMailedLink } from '../../e2e/support/mailbox.ts';
-import { expectNoHorizontalScroll } from '../../e2e/support/screenChecks.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../../e2e/support/screenChecks.ts';
 import { ENTERED, enterAddress, logIn, newShopper, type Shopper } from '../../e2e/support/shopper.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { untilAnswered } from '../../e2e/support/untilAnswered.ts';
 import { expectToast } from '../../e2e/support/toasts.ts';
 
 const OWNER: Shopper = { name: 'Meena', email: 'meena@sharma.example', password: 'nine blue kites' };
 const NAME = 'Sharma Stores';
 const PRODUCT = 'Home-made lemon pickle';
+const STAPLES = [
+  ['Toned Milk', '500 ml'],
+  ['White Sugar', '1 kg'],
+] as const;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -105,6 +110,33 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
   });
 
   await doStep('Add products', async () => {
+    await page.setViewportSize(PHONE);
+    await expect(main(page).getByText(/^2,\d+ products$/)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize(DESK);
+    for (const [name, pack] of STAPLES) {
+      await main(page).getByRole('searchbox', { name: 'Search staples' }).fill(`${name} ${pack}`);
+      await main(page)
+        .getByRole('checkbox', { name: new RegExp(`^${name}, ${pack}`) })
+        .check();
+      const fields = main(page).getByRole('group', { name: `${name}, ${pack}`, exact: true });
+      await fields.getByLabel('In stock').fill('20');
+    }
+    await main(page).getByRole('searchbox', { name: 'Search staples' }).fill('');
+    const add = main(page).getByRole('button', { name: 'Add 2 products' });
+    await add.click();
+    await expect(
+      main(page).getByRole('alert').filter({ hasText: 'Toned Milk, 500 ml; White Sugar, 1 kg' }),
+    ).toBeVisible();
+    const prices = main(page).getByLabel('Your price (MRP)');
+    await expect(prices.first()).toBeFocused();
+    for (const scheme of ['light', 'dark'] as const) await expectAccessible(page, scheme);
+    await prices.first().fill('28');
+    await prices.last().fill('52.50');
+    await add.click();
+    await main(page).getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(main(page).getByText('Import finished')).toBeVisible();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Upload Product' }).click();
     await main(page).getByLabel('Name', { exact: true }).fill(PRODUCT);
     await main(page).getByLabel('Description').fill('Of our own kitchen.');
@@ -129,9 +161,8 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
     await expectNoHorizontalScroll(theirs);
     await register(theirs, newShopper());
     await theirs.goto(`/search?q=${encodeURIComponent('lemon pickle')}`);
-    await main(theirs)
-      .getByRole('button', { name: addName(PRODUCT) })
-      .click();
+    const add = main(theirs).getByRole('button', { name: addName(PRODUCT) });
+    await untilAnswered(theirs, () => add.click());
     await theirs.goto('/checkout');
     await main(theirs).getByRole('button', { name: 'Add address' }).first().click();
     await enterAddress(theirs.getByRole('dialog', { name: 'Add Address' }), { ...ENTERED, Pincode: '411001' });
