@@ -22,8 +22,8 @@ const PHONE = { width: 360, height: 740 };
 
 const main = (page: Page) => page.getByRole('main');
 
-let shop: ChallengingShop;
-test.afterAll(() => shop.close());
+let shop: ChallengingShop | undefined;
+test.afterAll(() => shop?.close());
 
 test('a stranger starts an empty shop, follows its checklist, and gets a paid order of an own product', async ({
   newContext,
@@ -33,8 +33,9 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
     ...{ DATABASE_URL: '', DEMO: 'off', JOBS: 'on', NODE_ENV: 'development' },
     ...{ ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password },
   });
+  const { url: baseURL } = shop;
   const openedAt = performance.now();
-  const page = await (await newContext({ baseURL: shop.url, viewport: DESK })).newPage();
+  const page = await (await newContext({ baseURL, viewport: DESK })).newPage();
   const errors = collectPageErrors(page);
   await page.goto('/login?next=/dashboard');
   await logIn(page, OWNER);
@@ -97,7 +98,7 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
 
   await doStep('Add your staff', async () => {
     const helper = { ...newShopper(), name: 'Ravi' };
-    const theirs = await (await newContext({ baseURL: shop.url, viewport: PHONE })).newPage();
+    const theirs = await (await newContext({ baseURL, viewport: PHONE })).newPage();
     await register(theirs, helper);
     await openMail(theirs, { to: helper.email, subject: /Confirm/ });
     await openMailedLink(theirs);
@@ -155,7 +156,7 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
   });
 
   await test.step('a shopper registers, and pays an order by card', async () => {
-    const theirs = await (await newContext({ baseURL: shop.url, viewport: PHONE })).newPage();
+    const theirs = await (await newContext({ baseURL, viewport: PHONE })).newPage();
     const shopperErrors = collectPageErrors(theirs);
     await theirs.goto('/');
     await expectNoHorizontalScroll(theirs);
