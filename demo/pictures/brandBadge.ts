@@ -4,8 +4,9 @@ import { roundedPath, formatNumber } from './svgPieces.ts';
 import { textPaths } from './textPaths.ts';
 import type { Box } from './textPaths.ts';
 
-/** A brand's badge inside a box: its form, its colours and its word, the same on all its packs. */
+/** A brand's badge inside a box: its form, its colours and its word, the same on all its packs; nothing for one without a name. */
 export function brandBadge(brand: DemoBrand, room: Box): string {
+  if (brand.name === '') return '';
   const box = fitted(brand, room);
   const { x, y, w, h } = box;
   const edge = `stroke="#ffffff" stroke-width="2.5" stroke-opacity=".9"`;

@@ -38,6 +38,12 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByText('No Data found'),
   },
   {
+    name: 'staples for admins',
+    title: 'Pick staples',
+    open: asAdminAt('/dashboard/product/staples?q=toor'),
+    shows: (page) => main(page).getByRole('checkbox', { name: /^Toor Dal, 1 kg/ }),
+  },
+  {
     name: 'synonyms for admins',
     title: 'Synonyms',
     open: asAdminAt('/dashboard/synonyms?q=paneer'),

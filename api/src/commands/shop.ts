@@ -24,7 +24,7 @@ export const running = startProcess(async (config, shutdown) => {
   observeShop();
   await ensurePortIsFree(config);
   await loadSynonyms();
-  // The demo is imported only for a demo: an image without one leaves its packages out.
+  // The demo is imported only for a demo: it takes a moment.
   const demo = config.demo && (await import('../../../demo/loadDemo.ts'));
   await Promise.all([hasWeb && ensureWebBuild(), demo && demo.loadDemo()]);
   const accounts = await ensureAccounts(config);

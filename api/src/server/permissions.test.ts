@@ -17,7 +17,7 @@ const FIELDS: Record<Permission, string> = {
     catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate parties partyCreate partyUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchRuleCreate searchRuleDelete
-    searchRuleMove searchRuleUpdate searchRules searchesWithoutResult subCategoryCreate subCategoryDelete
+    searchRuleMove searchRuleUpdate searchRules searchesWithoutResult stapleCategories staples staplesAdd subCategoryCreate subCategoryDelete
     subCategoryUpdate synonymGroup synonymGroupCreate synonymGroupDelete synonymGroupDisable synonymGroupRestore
     synonymGroupUpdate synonymGroups synonymPreview synonymSuggestion`,
   ORDERS: `

@@ -89,6 +89,7 @@ const OTHER_TYPES: readonly string[] = [
   'RoleDefinition',
   'SavedFilter',
   'Shop',
+  'Staple',
   'StockMovement',
   'SubCategory',
   'SynonymGroup',

@@ -103,6 +103,7 @@ const SHORT_LISTS = new Set([
   'Query.settingGroups',
   'Query.setupSteps',
   'Query.staffInvitations',
+  'Query.stapleCategories',
   'RefundRequest.lines',
   'RefundRequest.photos',
   'SearchAnalytics.days',

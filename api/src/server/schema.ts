@@ -41,6 +41,7 @@ import '../shop/identity/login/login.mutations.schema.ts';
 import '../shop/identity/login/passwordReset.mutations.schema.ts';
 import '../backoffice/savedFilters/savedFilter.schema.ts';
 import '../shop/identity/sessions/session.schema.ts';
+import '../backoffice/staples/staples.schema.ts';
 import '../backoffice/staff/roles/roleDefinition.schema.ts';
 import '../backoffice/staff/invitations/staffInvitation.schema.ts';
 import '../backoffice/staff/staff.mutations.schema.ts';

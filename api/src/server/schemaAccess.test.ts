@@ -43,7 +43,7 @@ const TYPES_OF_STAFF = `
   PackingSlip Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
   ProductBulkPreviewProduct ProductBulkProblem RangedReport Report ReportChart ReportColumn ReportRun ReportTable
   RoleDefinition SavedFilter ScheduledJob SearchAnalytics SearchCounts SearchDay SearchQuery SearchRule
-  SearchWithoutResult Setting SettingGroup SetupStep StaffInvitation StaffMember StockMovement SynonymGroup SynonymPreviewProducts
+  SearchWithoutResult Setting SettingGroup SetupStep StaffInvitation StaffMember Staple StockMovement SynonymGroup SynonymPreviewProducts
   SynonymResolvedSearch SynonymSuggestion SynonymTerm SynonymTermPreview TopProduct WebhookAttempt WebhookDelivery
   WebhookEndpoint ZeroResultSearch`
   .trim()

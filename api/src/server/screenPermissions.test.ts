@@ -55,6 +55,7 @@ const SCREENS: [operation: string, permissions: Permission[], variables: () => R
   ['AdminCategoriesPageQuery', ['CATALOGUE'], () => ({})],
   ['AdminSubCategoriesPageQuery', ['CATALOGUE'], () => ({})],
   ['ImportsPageQuery', ['CATALOGUE'], () => ({})],
+  ['StaplesPageQuery', ['CATALOGUE'], () => ({})],
   ['SynonymsPageQuery', ['CATALOGUE'], () => ({ search: 'milk', filter: {}, term: 'dudhh', hasTerm: true })],
   ['SynonymGroupPageQuery', ['CATALOGUE'], () => ({ id: ids.synonyms })],
   ['StaffPageQuery', ['STAFF'], () => ({})],

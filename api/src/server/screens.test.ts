@@ -32,9 +32,7 @@ describe('screens of the demo shop', () => {
     addressId = encodeId('Address', await makeAddress({ userId }));
     webhookId = encodeId('WebhookEndpoint', (await makeEndpoint('https://hooks.example/', ['PLACED'])).endpointId);
     const columns = { columns: ['sku'], headings: ['sku'], headingColumns: ['sku'] };
-    const uploaded = await db.catalogueImport.create({
-      data: { fileName: 'spring.csv', status: 'CHECKED', ...columns },
-    });
+    const uploaded = await db.catalogueImport.create({ data: { fileName: 'a.csv', status: 'CHECKED', ...columns } });
     importId = encodeId('CatalogueImport', uploaded.id);
     const { id } = await db.synonymGroup.findUniqueOrThrow({ where: { handle: 'milk' } });
     synonymGroupId = encodeId('SynonymGroup', id);
@@ -247,6 +245,7 @@ describe('screens of the demo shop', () => {
     ['EditProductPageQuery', 6, () => ({ id: listing.id })],
     ['StockLedgerPageQuery', 5, () => ({ id: listing.id })],
     ['ImportsPageQuery', 3, () => ({})],
+    ['StaplesPageQuery', 2, () => ({ search: 'dal' })],
     ['ImportPageQuery', 4, () => ({ id: importId })],
     ['SynonymsPageQuery', 9, () => ({ filter: {}, term: '', hasTerm: false })],
     ['SynonymsPageQuery', 11, () => ({ search: 'milk', filter: { isSold: true }, term: 'dudhh', hasTerm: true })],

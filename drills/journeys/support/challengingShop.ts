@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../api/src/platform/db/embedded/postmaster.ts';
@@ -13,6 +13,7 @@ export interface ChallengingShop {
 /** Starts it on the database of the journeys. The header `X-Forwarded-For` chooses a client's network. */
 export async function startChallengingShop(settings: Record<string, string>): Promise<ChallengingShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
+  await chmod(directory, 0o755); // as folders usually are; an embedded database may run as another account
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await spawnServer(

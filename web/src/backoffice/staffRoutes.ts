@@ -65,6 +65,12 @@ const adminPages = (): RouteObject[] => [
     variables: async () => (await import('./products/form/newProductVariables.ts')).newProductVariables,
     Component: async () => (await import('./products/form/NewProductPage.tsx')).NewProductPage,
   }),
+  staffPage('dashboard/product/staples', ['CATALOGUE'], {
+    shouldRevalidate: revalidateOnFilterChange,
+    query: () => import('./staples/__generated__/StaplesPageQuery.graphql.ts'),
+    variables: async () => (await import('./staples/staplesUrl.ts')).staplesVariables,
+    Component: async () => (await import('./staples/StaplesPage.tsx')).StaplesPage,
+  }),
   staffPage('dashboard/product', ['CATALOGUE'], {
     shouldRevalidate: revalidateOnFilterChange,
     query: () => import('./products/list/__generated__/AdminProductsPageQuery.graphql.ts'),

@@ -40,7 +40,10 @@ describe('The setup of a shop', () => {
     const checklist = within(await screen.findByRole('region', { name: 'Set up your shop' }));
     expect(checklist.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3');
     expect(checklist.getByText('Give your shop a name')).toHaveTextContent('(done)');
-    expect(checklist.getByRole('link', { name: 'Start: Add products' })).toHaveAttribute('href', '/dashboard/import');
+    expect(checklist.getByRole('link', { name: 'Start: Add products' })).toHaveAttribute(
+      'href',
+      '/dashboard/product/staples',
+    );
     expect(checklist.queryByRole('link', { name: /online payment/ })).not.toBeInTheDocument();
   });
 

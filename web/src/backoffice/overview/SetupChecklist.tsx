@@ -51,7 +51,11 @@ const STEPS: Readonly<Partial<Record<Step['key'], { title: string; text: string;
     text: 'It needs your Stripe keys in the shop’s environment. Cash on delivery works without.',
   },
   STAFF: { title: 'Add your staff', text: 'Helpers and riders get a login of their own.', to: '/dashboard/staff' },
-  PRODUCTS: { title: 'Add products', text: 'Type them in, or import a file.', to: '/dashboard/import' },
+  PRODUCTS: {
+    title: 'Add products',
+    text: 'Pick from 2,000 staples with your own prices, type them in, or import a file.',
+    to: '/dashboard/product/staples',
+  },
   TEST_ORDER: { title: 'Place a test order', text: 'See what your shoppers will see.', to: '/' },
 };
 

@@ -24,7 +24,7 @@ const MAX_LENGTH = 2000;
  * does not resolve host names.
  */
 export function parsePictureUrl(address: string, publicUrl: string): ParsedPictureUrl {
-  const url = URL.parse(address);
+  const url = URL.parse(address, OWN_PATH.test(address) ? publicUrl : undefined); // one of its own may be a path
   if (!url || !/^https?:$/.test(url.protocol)) return invalid('its address must start with http:// or https://');
   if (address.length > MAX_LENGTH)
     return invalid(`its address has more than ${MAX_LENGTH.toLocaleString('en-IN')} characters`);

@@ -2,6 +2,7 @@ import { recordAudits } from '../../../platform/audit/recordAudit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { loadSharp } from '../../../platform/media/loadSharp.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
+import { insertStapleCategoryPictures } from '../../staples/staplePictures.ts';
 import { catalogueRecord } from '../../catalogue/catalogueChange.ts';
 import type { SubCategoryState } from '../../catalogue/categories/lockCategories.ts';
 import type { Link } from '../../catalogue/products/productState.ts';
@@ -101,12 +102,17 @@ async function insertMissing(
   { lockedImport, storage }: { lockedImport: LockedImport; storage: PictureStorage },
 ) {
   if (categories.length + subCategories.length === 0) return { categories: [], subCategories: [] };
-  const pictureId = await placeholderPicture(tx, storage);
+  const pictures = await insertStapleCategoryPictures(tx, { categories, subCategories });
+  const placeholderId = await placeholderPicture(tx, storage);
   const gsts = new Map(
     lockedImport.categoryMapping.categories.map((each) => [each.name.toLowerCase(), each.gstPercent]),
   );
   const newCategories = await tx.category.createManyAndReturn({
-    data: categories.map((name) => ({ name, pictureId, gstPercent: gsts.get(name.toLowerCase()) ?? null })),
+    data: categories.map((name) => ({
+      name,
+      pictureId: pictures.categories.get(name) ?? placeholderId,
+      gstPercent: gsts.get(name.toLowerCase()) ?? null,
+    })),
     skipDuplicates: true,
     select: {
       ...{ id: true, name: true, pictureId: true, gstPercent: true, isOnHomePage: true, isInFooter: true },
@@ -115,7 +121,7 @@ async function insertMissing(
     },
   });
   const newSubCategories = await tx.subCategory.createManyAndReturn({
-    data: subCategories.map((name) => ({ name, pictureId })),
+    data: subCategories.map((name) => ({ name, pictureId: pictures.subCategories.get(name) ?? placeholderId })),
     skipDuplicates: true,
     select: { id: true },
   });
@@ -136,7 +142,7 @@ const SIZE = 768;
 
 const TINT = '#fdf0dc';
 
-/** The shop's basket, for new categories without a picture. */
+/** The shop's basket, for new categories without a picture of the staples'. */
 const BASKET = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 96 96">
   <rect width="96" height="96" fill="${TINT}"/>
   <g fill="none" stroke="#c9862b" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">

@@ -38,12 +38,17 @@ export function AdminProductsPage() {
   return (
     <>
       <AdminHeader title="Product">
-        <Button asChild px={{ base: '3', md: '4' }}>
-          <Link to="/dashboard/upload-product">
-            <Plus aria-hidden />
-            Upload Product
-          </Link>
-        </Button>
+        <Flex wrap="wrap" gap="2">
+          <Button asChild variant="outline" px={{ base: '3', md: '4' }}>
+            <Link to="/dashboard/product/staples">Pick staples</Link>
+          </Button>
+          <Button asChild px={{ base: '3', md: '4' }}>
+            <Link to="/dashboard/upload-product">
+              <Plus aria-hidden />
+              Upload Product
+            </Link>
+          </Button>
+        </Flex>
       </AdminHeader>
       <PageBoundary name="products" fallback={<AdminProductsSkeleton />}>
         <PageQueryContent<AdminProductsPageQuery> query={adminProductsPageQuery} queryRef={queryRef}>
