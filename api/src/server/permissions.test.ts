@@ -29,7 +29,7 @@ const FIELDS: Record<Permission, string> = {
   REPORTS: `
     auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
   SETTINGS: `
-    jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
+    jobCounts jobDiscard jobRetry jobSchedule jobs managedPage managedPages pageDraftDiscard pageDraftSave pagePublish pictureUpload renderedMarkdown settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffMemberAssignRole

@@ -24,6 +24,8 @@ import '../backoffice/import/mapping/importMapping.schema.ts';
 import '../backoffice/import/import.mutations.schema.ts';
 import '../backoffice/import/import.schema.ts';
 import '../shop/checkout/checkout.schema.ts';
+import '../shop/pages/page.schema.ts';
+import '../backoffice/pages/managedPage.schema.ts';
 import '../backoffice/customers/customerBlock.schema.ts';
 import '../backoffice/customers/customer.schema.ts';
 import '../backoffice/customers/customerNote.schema.ts';

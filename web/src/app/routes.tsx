@@ -68,6 +68,18 @@ const publicPages = (): RouteObject[] => [
       handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
     },
   },
+  page('pages/*', {
+    id: `${CATALOGUE_ROUTE}pages`,
+    query: () => import('../shop/pages/__generated__/ContentPageQuery.graphql.ts'),
+    variables: async () => (await import('../shop/pages/pageUrl.ts')).pageVariables,
+    fetchPolicy: 'store-or-network',
+    Component: async () => (await import('../shop/pages/ContentPage.tsx')).ContentPage,
+  }),
+  page('pages/preview/:token', {
+    query: () => import('../shop/pages/__generated__/PagePreviewQuery.graphql.ts'),
+    variables: async () => (await import('../shop/pages/pageUrl.ts')).tokenVariables,
+    Component: async () => (await import('../shop/pages/PagePreview.tsx')).PagePreview,
+  }),
   {
     id: `${CATALOGUE_ROUTE}listing`,
     path: ':category/:subCategory',

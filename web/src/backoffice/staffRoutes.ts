@@ -161,6 +161,15 @@ const adminPages = (): RouteObject[] => [
     query: () => import('./settings/__generated__/SettingsPageQuery.graphql.ts'),
     Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
   }),
+  staffPage('dashboard/pages', ['SETTINGS'], {
+    query: () => import('./pages/__generated__/ManagedPagesPageQuery.graphql.ts'),
+    Component: async () => (await import('./pages/ManagedPagesPage.tsx')).ManagedPagesPage,
+  }),
+  staffPage('dashboard/pages/:handle', ['SETTINGS'], {
+    query: () => import('./pages/__generated__/EditPagePageQuery.graphql.ts'),
+    variables: async () => (await import('./pages/managedPageUrl.ts')).managedPageVariables,
+    Component: async () => (await import('./pages/EditPagePage.tsx')).EditPagePage,
+  }),
   staffPage('dashboard/jobs', ['SETTINGS'], {
     query: () => import('./jobs/__generated__/JobsPageQuery.graphql.ts'),
     variables: async () => (await import('./jobs/jobsUrl.ts')).jobsVariables,

@@ -60,6 +60,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SYNONYM_GROUP_UPDATE: { description: 'A synonym group was updated, disabled or restored.' },
     SYNONYM_GROUP_DELETE: { description: 'A synonym group was deleted.' },
     SETTING_UPDATE: { description: 'A setting was changed.' },
+    PAGE_PUBLISH: { description: 'A version of a page was published.' },
   },
 });
 
@@ -80,6 +81,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     ROLE_DEFINITION: { description: 'A role.' },
     SETTING: { description: 'A setting, named by its label.' },
     CASH_SHIFT: { description: 'A cash shift.' },
+    PAGE: { description: 'A page such as the terms, named by its title.' },
   },
 });
 
@@ -99,6 +101,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   SEARCH_RULE: 'SearchRule',
   SYNONYM_GROUP: 'SynonymGroup',
   SETTING: 'Setting',
+  PAGE: 'Page',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

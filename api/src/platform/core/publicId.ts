@@ -45,6 +45,7 @@ const PREFIXES = {
   Job: 'job',
   CreditNote: 'crn',
   Setting: 'setting',
+  Page: 'page',
   SavedFilter: 'filter',
 } as const;
 

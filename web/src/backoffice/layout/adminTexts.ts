@@ -3,6 +3,7 @@ import {
   Banknote,
   Bike,
   ChartColumn,
+  FileText,
   IdCard,
   LayoutDashboard,
   LayoutGrid,
@@ -68,6 +69,7 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
     { to: '/dashboard/import', key: 'e', Icon: ArrowDownUp, permissions: ['CATALOGUE'], label: 'Import & export' },
   ],
   Shop: [
+    { to: '/dashboard/pages', key: 'f', Icon: FileText, permissions: ['SETTINGS'], label: 'Pages' },
     { to: '/dashboard/staff', key: 't', Icon: IdCard, permissions: ['STAFF'], label: 'Staff' },
     { to: '/dashboard/settings', key: 'x', Icon: Settings, permissions: ['SETTINGS'], label: 'Settings' },
   ],

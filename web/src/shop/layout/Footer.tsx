@@ -20,7 +20,7 @@ const links = [
 
 /** The footer: the shop, its seller and its licence, links, all categories and payment methods; on phones four lines that unfold. */
 export function Footer({ categories }: { categories: ReactNode }) {
-  const { name, promise, seller, fssai, contacts, onlinePayment } = useShopIdentity();
+  const { name, promise, seller, fssai, contacts, pages, onlinePayment } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -43,7 +43,7 @@ export function Footer({ categories }: { categories: ReactNode }) {
         <FooterSection title="Useful links">
           <nav aria-label="Useful links">
             <ul className={styles.pageLinks}>
-              {links.map(({ to, label }) => (
+              {[...links, ...pages].map(({ to, label }) => (
                 <li key={to}>
                   <FooterLink to={to}>{label}</FooterLink>
                 </li>

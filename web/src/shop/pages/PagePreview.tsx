@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import type { PagePreviewQuery } from './__generated__/PagePreviewQuery.graphql.ts';
+import { ContentSkeleton, PageBody } from './ContentPage.tsx';
+import styles from './ContentPage.module.css';
+
+const pagePreviewQuery = graphql`
+  query PagePreviewQuery($token: String!) {
+    pagePreview(token: $token) {
+      title
+      html
+    }
+  }
+`;
+
+/** A draft of a page, for those who have its link. */
+export function PagePreview() {
+  return (
+    <PageQuery<PagePreviewQuery> query={pagePreviewQuery} fallback={<ContentSkeleton />}>
+      {({ pagePreview: page }) =>
+        page == null ? (
+          <NotFound title="This preview has ended" text="The page is published, or the link is older than a week." />
+        ) : (
+          <article className={styles.page}>
+            <PageTitle title={`Preview: ${page.title}`} />
+            <h1 className={styles.title}>{page.title}</h1>
+            <p className={styles.version}>Preview. This text is not published yet.</p>
+            <PageBody html={page.html} />
+          </article>
+        )
+      }
+    </PageQuery>
+  );
+}
