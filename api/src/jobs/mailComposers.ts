@@ -1,5 +1,7 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
 import { lowStockMail } from '../backoffice/catalogue/lowStockMails.ts';
+import { grievancesDueMail } from '../backoffice/grievances/grievanceDueMails.ts';
+import { grievanceMails } from '../shop/grievances/grievanceMails.ts';
 import { backInStockMail } from '../shop/favourites/backInStockMails.ts';
 import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
@@ -11,4 +13,6 @@ export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = {
   ...orderMails,
   BACK_IN_STOCK: backInStockMail,
   LOW_STOCK: lowStockMail,
+  ...grievanceMails,
+  GRIEVANCES_DUE: grievancesDueMail,
 };

@@ -41,7 +41,7 @@ const FIELDS: Record<Permission, string> = {
     fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
     adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
-    savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
+    grievanceAcknowledge grievanceResolve grievances savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

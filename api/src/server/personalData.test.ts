@@ -36,6 +36,7 @@ const PERSONAL_TYPES: readonly string[] = [
   'DeliveryFailure',
   'DeliveryOrder',
   'DeliveryPreferences',
+  'Grievance',
   'Invoice',
   'OrderAddress',
   'OrderEvent',
@@ -65,7 +66,7 @@ const OTHER_TYPES: readonly string[] = [
   'Dispute',
   'EmailVerifyPayload',
   'FieldChange',
-  'GrievanceOfficer',
+  ...['GrievanceOfficer', 'GrievanceTicket'], // a ticket is seen by its holder alone
   'HelpContact',
   'ImportCategory',
   'ImportHeading',
@@ -163,7 +164,11 @@ const WAYS: Record<Permission, readonly string[]> = {
     'CustomerNoteEdge.node',
     'CustomerNoteUpdatePayload.note',
     'CustomerUnblockPayload.customer',
+    'GrievanceAcknowledgePayload.grievance',
+    'GrievanceHandledError.grievance',
+    'GrievanceResolvePayload.grievance',
     'Query.customer',
+    'Query.grievances',
     'StoreCreditTransactionEdge.node',
   ],
 };

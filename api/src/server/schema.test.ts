@@ -54,6 +54,7 @@ const SHORT_LISTS = new Set([
   'Order.refundRequests',
   'OrderReorderPayload.changedLineEdges',
   'PermissionRequiredError.permissions',
+  'Query.grievances',
   'Query.managedPages',
   'Query.roleDefinitions',
   ...['Query.reports', 'Report.columns', 'ReportTable.rows', 'ReportTable.totals'],
@@ -121,6 +122,7 @@ const SHORT_LISTS = new Set([
   'SynonymSuggestion.synonymGroups',
   'SynonymTermPreview.otherGroups',
   'User.favouriteProductIds',
+  'User.grievanceTickets',
   'User.stockNotificationProductIds',
   'WebhookDelivery.attempts',
   'WebhookEndpoint.statuses',
@@ -158,6 +160,7 @@ describe('the schema', () => {
   it('has only these public mutations', () => {
     expect(namesOf(mutations.filter((mutation) => declaredScopes(mutation).includes('public')))).toEqual([
       'emailVerify',
+      'grievanceCreate',
       'passwordReset',
       'passwordResetRequest',
       'passwordResetVerify',

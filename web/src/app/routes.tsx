@@ -68,7 +68,7 @@ const publicPages = (): RouteObject[] => [
       handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
     },
   },
-  page('pages/*', {
+  page('pages/:handle/versions?/:number?', {
     id: `${CATALOGUE_ROUTE}pages`,
     query: () => import('../shop/pages/__generated__/ContentPageQuery.graphql.ts'),
     variables: async () => (await import('../shop/pages/pageUrl.ts')).pageVariables,
@@ -181,6 +181,11 @@ const chakraPages = (): RouteObject[] => [
       Component: async () => (await import('../shop/checkout/result/CancelPage.tsx')).CancelPage,
     },
   },
+  page('complaint/:token?', {
+    query: () => import('../shop/grievances/__generated__/ComplaintPageQuery.graphql.ts'),
+    variables: async () => (await import('../shop/grievances/complaintVariables.ts')).complaintVariables,
+    Component: async () => (await import('../shop/grievances/ComplaintPage.tsx')).ComplaintPage,
+  }),
   { id: ACCOUNT_ROUTE, children: [] },
 ];
 

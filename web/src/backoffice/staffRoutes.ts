@@ -137,6 +137,11 @@ const adminPages = (): RouteObject[] => [
     variables: idParam('shiftId'),
     Component: async () => (await import('./cash/CashShiftPage.tsx')).CashShiftPage,
   }),
+  staffPage('dashboard/complaints', ['CUSTOMERS'], {
+    query: () => import('./grievances/__generated__/ComplaintsPageQuery.graphql.ts'),
+    variables: async () => (await import('./grievances/complaintsVariables.ts')).complaintsVariables,
+    Component: async () => (await import('./grievances/ComplaintsPage.tsx')).ComplaintsPage,
+  }),
   staffPage('dashboard/customers', ['CUSTOMERS'], {
     query: () => import('./customers/__generated__/CustomersPageQuery.graphql.ts'),
     variables: async () => (await import('./customers/customersUrl.ts')).customersVariables,

@@ -36,6 +36,7 @@ const NODE_PREFIXES = {
   WebhookDelivery: 'msg',
   SearchRule: 'rule',
   SynonymGroup: 'syn',
+  Grievance: 'grv',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */

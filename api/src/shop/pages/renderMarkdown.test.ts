@@ -15,6 +15,10 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('begins headings at the same level, however many signs they have', () => {
+    expect(renderMarkdown('### Three\n\n## Two')).toBe('<h3>Three</h3>\n<h2>Two</h2>\n');
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -55,6 +55,7 @@ describe('StaffLayout', () => {
       'Cash',
       'Refund requests',
       'Customers',
+      'Complaints',
     ]);
     expect(await section('Catalogue')).toEqual([
       'Product',

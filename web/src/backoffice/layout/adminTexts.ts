@@ -10,6 +10,7 @@ import {
   Languages,
   Layers,
   ListTodo,
+  MessageSquareWarning,
   Package,
   PackagePlus,
   ReceiptText,
@@ -54,6 +55,13 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
     { to: '/dashboard/cash', key: 'm', Icon: Banknote, permissions: ['ORDERS', 'REFUNDS'], label: 'Cash' },
     { to: '/dashboard/refund-requests', key: 'r', Icon: Undo2, permissions: ['REFUNDS'], label: 'Refund requests' },
     { to: '/dashboard/customers', key: 'k', Icon: Users, permissions: ['CUSTOMERS'], label: 'Customers' },
+    {
+      to: '/dashboard/complaints',
+      key: 'q',
+      Icon: MessageSquareWarning,
+      permissions: ['CUSTOMERS'],
+      label: 'Complaints',
+    },
   ],
   Catalogue: [
     { to: '/dashboard/product', key: 'p', Icon: Package, permissions: ['CATALOGUE'], label: 'Product' },

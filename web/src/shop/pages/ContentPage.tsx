@@ -50,6 +50,11 @@ export function ContentPage() {
               </p>
             )}
             <PageBody html={page.html} />
+            {page.handle === 'GRIEVANCE' && (
+              <p className={styles.action}>
+                <Link to="/complaint">Make a complaint</Link>
+              </p>
+            )}
             {(page.handle === 'GRIEVANCE' || page.handle === 'CONTACT') && <GrievanceOfficer shop={shop} />}
           </article>
         )

@@ -3,8 +3,9 @@ import type { VariablesOf } from '../../relay/preload.ts';
 import type { ContentPageQuery } from './__generated__/ContentPageQuery.graphql.ts';
 
 /** The page and the version in an address: `/pages/terms`, `/pages/terms/versions/2`. */
-export const pageVariables: VariablesOf<ContentPageQuery> = ({ params }) => {
-  const [, handle = '', number] = /^([a-z]+)(?:\/versions\/([1-9]\d{0,5}))?$/.exec(params['*'] ?? '') ?? [];
+export const pageVariables: VariablesOf<ContentPageQuery> = ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const [, handle = '', number] = /^\/pages\/([a-z]+)(?:\/versions\/([1-9]\d{0,5}))?$/.exec(pathname) ?? [];
   return { handle, number: number === undefined ? null : Number(number) };
 };
 
