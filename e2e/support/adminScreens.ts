@@ -183,6 +183,18 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByRole('table', { name: 'Schedule' }),
   },
   {
+    name: 'page about the shop',
+    title: 'Terms of use',
+    open: asAdminAt('/pages/terms'),
+    shows: (page) => main(page).getByRole('heading', { level: 2, name: 'Your account' }),
+  },
+  {
+    name: 'complaint',
+    title: 'Complaint',
+    open: asAdminAt('/complaint'),
+    shows: (page) => main(page).getByRole('button', { name: 'Send complaint' }),
+  },
+  {
     name: 'pages about the shop',
     title: 'Pages',
     open: asAdminAt('/dashboard/pages'),

@@ -288,18 +288,6 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByRole('link', { name: 'Go To Home' }),
   },
   {
-    name: 'page about the shop',
-    title: 'Terms of use',
-    open: at('/pages/terms'),
-    shows: (page) => main(page).getByRole('heading', { level: 2, name: 'Your account' }),
-  },
-  {
-    name: 'complaint',
-    title: 'Complaint',
-    open: at('/complaint'),
-    shows: (page) => main(page).getByRole('button', { name: 'Send complaint' }),
-  },
-  {
     name: 'unknown URL',
     title: 'This page does not exist',
     open: at('/unknown/path/of/the/shop'),

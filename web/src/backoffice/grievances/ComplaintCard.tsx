@@ -95,6 +95,6 @@ function Limits({ acknowledgedAt, resolvedAt, acknowledgeBy, resolveBy }: Limits
 }
 
 function Limit({ text, isOver, isNear }: ReturnType<typeof limitText>) {
-  const near = isNear ? 'orange' : 'gray';
+  const near = isNear ? 'yellow' : 'gray';
   return <Badge colorPalette={isOver ? 'red' : near}>{text}</Badge>;
 }

@@ -59,7 +59,7 @@ function PageRow({ page }: { page: ManagedPagesPageQuery$data['managedPages'][nu
       </Cell>
       <Cell>
         {current == null ? (
-          <Badge colorPalette="orange">Sample text: read and adapt it</Badge>
+          <Badge colorPalette="yellow">Sample text: read and adapt it</Badge>
         ) : (
           <>
             {`Version ${current.number ?? ''} `}

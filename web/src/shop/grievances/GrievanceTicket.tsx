@@ -29,7 +29,7 @@ export function GrievanceTicket({ ticket: ticketKey }: { ticket: GrievanceTicket
     <Box layerStyle="card" p="4">
       <Flex justify="space-between" gap="3" wrap="wrap">
         <Text fontWeight="bold">{`Complaint #${number}`}</Text>
-        <Badge colorPalette={status === 'RESOLVED' ? 'green' : 'orange'}>{STATUS[status] ?? status}</Badge>
+        <Badge colorPalette={status === 'RESOLVED' ? 'green' : 'yellow'}>{STATUS[status] ?? status}</Badge>
       </Flex>
       <Text overflowWrap="anywhere">{subject}</Text>
       <Text color="fg.muted" textStyle="sm" mt="1">
