@@ -197,7 +197,7 @@ function insertPage(
 }
 
 /** Earlier versions of pages, and what a signed link shows. */
-const UNLISTED = /^\/pages\/\w+\//;
+const UNLISTED = /^\/(pages\/\w+|preview|complaint)\//;
 
 /**
  * Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. A browser names HTML

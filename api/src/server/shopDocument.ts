@@ -21,7 +21,15 @@ interface DocumentSources extends Pick<ShopIdentity, 'onlinePayment'> {
   pictures: BrandPictures;
 }
 
-const PAGE_LINKS = PAGE_HANDLES.map((handle) => ({ to: pagePath(handle), label: PAGE_TITLES[handle] }));
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/categories', label: 'Categories' },
+  { to: '/search', label: 'Search' },
+  { to: '/cart', label: 'My Cart' },
+  { to: '/dashboard/myorders', label: 'My Orders' },
+  { to: '/dashboard/address', label: 'Save Address' },
+  ...PAGE_HANDLES.map((handle) => ({ to: pagePath(handle), label: PAGE_TITLES[handle] })),
+];
 
 /** Reads the client's page with the shop's name, logo and colours of the settings. `index` is the built `index.html`. */
 export function createShopDocument(
@@ -39,7 +47,7 @@ export function createShopDocument(
       seller: `${seller.name}, ${seller.address.replaceAll('\n', ', ')}`,
       fssai: seller.fssai,
       contacts: contactsOf(help),
-      pages: PAGE_LINKS,
+      links: LINKS,
       onlinePayment,
     };
     const { primaryColor: primary, secondaryColor: secondary } = brand;

@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import type { ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
-import { isDashboard } from './discoverRoutes.ts';
+import { isDiscovered } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
 import {
@@ -80,7 +80,7 @@ export function isPage(url: string): boolean {
   const parsed = URL.parse(url, ORIGIN);
   if (parsed?.origin !== ORIGIN) return false; // such as `//x` and `///`
   const { pathname } = parsed;
-  if (isDashboard(pathname)) return true;
+  if (isDiscovered(pathname)) return true;
   const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route;
   if (!route || route.path === '*') return false;
   return findPage(pathname) ? pagePath(url) !== null : true;

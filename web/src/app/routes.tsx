@@ -71,14 +71,10 @@ const publicPages = (): RouteObject[] => [
   page('pages/:handle/versions?/:number?', {
     id: `${CATALOGUE_ROUTE}pages`,
     query: () => import('../shop/pages/__generated__/ContentPageQuery.graphql.ts'),
-    variables: async () => (await import('../shop/pages/pageUrl.ts')).pageVariables,
-    fetchPolicy: 'store-or-network',
+    variables:
+      async () =>
+      ({ params }) => ({ handle: params['handle'], number: Number(params['number']) || null }),
     Component: async () => (await import('../shop/pages/ContentPage.tsx')).ContentPage,
-  }),
-  page('pages/preview/:token', {
-    query: () => import('../shop/pages/__generated__/PagePreviewQuery.graphql.ts'),
-    variables: async () => (await import('../shop/pages/pageUrl.ts')).tokenVariables,
-    Component: async () => (await import('../shop/pages/PagePreview.tsx')).PagePreview,
   }),
   {
     id: `${CATALOGUE_ROUTE}listing`,
@@ -181,11 +177,6 @@ const chakraPages = (): RouteObject[] => [
       Component: async () => (await import('../shop/checkout/result/CancelPage.tsx')).CancelPage,
     },
   },
-  page('complaint/:token?', {
-    query: () => import('../shop/grievances/__generated__/ComplaintPageQuery.graphql.ts'),
-    variables: async () => (await import('../shop/grievances/complaintVariables.ts')).complaintVariables,
-    Component: async () => (await import('../shop/grievances/ComplaintPage.tsx')).ComplaintPage,
-  }),
   { id: ACCOUNT_ROUTE, children: [] },
 ];
 

@@ -116,7 +116,7 @@ describe('a draft', () => {
     const input = { handle, revision: 0, body: '  Soon  ' };
     const saved = await executeMutation(owner, { name: 'pageDraftSave', selection, input });
     const { previewPath } = (saved as { page: { draft: { previewPath: string } } }).page.draft;
-    const token = previewPath.replace('/pages/preview/', '');
+    const token = previewPath.replace('/preview/', '');
     const preview = async (given: string) =>
       (await executeGraphql('query ($token: String!) { pagePreview(token: $token) { html } }', { token: given })).data;
     expect(await preview(token)).toEqual({ pagePreview: { html: '<p>Soon</p>\n' } });

@@ -57,7 +57,7 @@ const PREVIEW_MS = 7 * DAY_MS;
 
 /** The path of a draft for those who have no account; it is valid for a week. */
 export function previewPath(draftId: string, fingerprint: Fingerprint, now: Date): string {
-  return `/pages/preview/${signText(`${draftId}.${now.getTime() + PREVIEW_MS}`, PREVIEW, fingerprint)}`;
+  return `/preview/${signText(`${draftId}.${now.getTime() + PREVIEW_MS}`, PREVIEW, fingerprint)}`;
 }
 
 /** The draft that a preview's link shows; null once it is published or the link has expired. */

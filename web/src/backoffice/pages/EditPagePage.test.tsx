@@ -20,7 +20,7 @@ function renderEditor({ draft: first = null, others }: { draft?: Draft | null; o
   const page = () => ({
     ...{ __typename: 'ManagedPage', id: 'page_1', handle: 'TERMS', title: 'Terms of use', body: 'Sample', versions },
     current: versions[0] ?? null,
-    draft: draft && { ...draft, previewPath: '/pages/preview/token' },
+    draft: draft && { ...draft, previewPath: '/preview/token' },
   });
   const rendered = renderWithRelay({
     resolvers: () => ({
@@ -95,6 +95,6 @@ describe('The editor of a page', () => {
   it('shows the link of a saved draft', async () => {
     renderEditor({ draft: { number: 2, body: 'Soon', revision: 1 } });
     expect(await text()).toHaveValue('Soon');
-    expect(screen.getByText(/\/pages\/preview\/token$/)).toBeInTheDocument();
+    expect(screen.getByText(/\/preview\/token$/)).toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ const SHOP: ShopIdentity = {
   ...{ name: 'Sharma Stores', promise: null, logo: null },
   ...{ seller: 'Sharma Stores LLP, 7 Hill Road, Mumbai 400050', fssai: null, onlinePayment: null },
   contacts: [],
-  pages: [],
+  links: [],
 };
 
 function renderFooter(fields: Partial<ShopIdentity> = {}) {
@@ -31,7 +31,7 @@ describe('The footer', () => {
   });
 
   it('links to the pages about the shop', () => {
-    renderFooter({ pages: [{ to: '/pages/terms', label: 'Terms of use' }] });
+    renderFooter({ links: [{ to: '/pages/terms', label: 'Terms of use' }] });
     expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/pages/terms');
   });
 

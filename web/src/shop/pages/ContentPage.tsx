@@ -7,7 +7,7 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import { useShopIdentity } from '../../ui/shopIdentity.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { ContentPageQuery, ContentPageQuery$data } from './__generated__/ContentPageQuery.graphql.ts';
-import styles from './ContentPage.module.css';
+import css from './contentPage.css?inline';
 import { GrievanceOfficer } from './GrievanceOfficer.tsx';
 import { contentPath } from './pageUrl.ts';
 
@@ -35,11 +35,11 @@ export function ContentPage() {
         page == null ? (
           <NotFound title="We couldn’t find this page" />
         ) : (
-          <article className={styles.page}>
+          <article className="content">
             <Head page={page} />
-            <h1 className={styles.title}>{page.title}</h1>
+            <h1 className="content-title">{page.title}</h1>
             {page.publishedAt != null && (
-              <p className={styles.version}>
+              <p className="content-version">
                 {`Version ${page.number ?? ''}, in force since ${formatDate(new Date(page.publishedAt))}`}
                 {!page.isCurrent && (
                   <>
@@ -51,7 +51,7 @@ export function ContentPage() {
             )}
             <PageBody html={page.html} />
             {page.handle === 'GRIEVANCE' && (
-              <p className={styles.action}>
+              <p className="content-action">
                 <Link to="/complaint">Make a complaint</Link>
               </p>
             )}
@@ -71,13 +71,19 @@ function Head({ page }: { page: NonNullable<ContentPageQuery$data['page']> }) {
 
 /** The text of a page, as the server rendered it from Markdown without HTML. */
 export function PageBody({ html }: { html: string }) {
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      {/* Not in the shop’s sheet, which is in the HTML of every page. */}
+      <style>{css}</style>
+      <div className="content-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
 }
 
 export function ContentSkeleton() {
   return (
-    <div className={styles.page} aria-busy>
-      <h1 className={styles.title}>
+    <div className="content" aria-busy>
+      <h1 className="content-title">
         <TextSkeleton width="12rem" />
       </h1>
       {['100%', '96%', '88%', '60%'].map((width) => (

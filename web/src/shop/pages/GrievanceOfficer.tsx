@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay';
 import { dialUrl } from '@kirana/shared/phone.ts';
 import { mailUrl } from '../../ui/format/mailUrl.ts';
 import type { GrievanceOfficer_shop$key } from './__generated__/GrievanceOfficer_shop.graphql.ts';
-import styles from './ContentPage.module.css';
 
 /** Who answers complaints, with their contacts, if the shop has named them. */
 export function GrievanceOfficer({ shop: shopKey }: { shop: GrievanceOfficer_shop$key }) {
@@ -23,7 +22,7 @@ export function GrievanceOfficer({ shop: shopKey }: { shop: GrievanceOfficer_sho
   if (officer == null) return null;
   const { name, designation, email, phone, hours } = officer;
   return (
-    <section className={styles.text} aria-labelledby="grievance-officer">
+    <section className="content-text" aria-labelledby="grievance-officer">
       <h2 id="grievance-officer">Grievance officer</h2>
       <p>{designation == null ? name : `${name}, ${designation}`}</p>
       {phone != null && (

@@ -4,7 +4,6 @@ import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { PagePreviewQuery } from './__generated__/PagePreviewQuery.graphql.ts';
 import { ContentSkeleton, PageBody } from './ContentPage.tsx';
-import styles from './ContentPage.module.css';
 
 const pagePreviewQuery = graphql`
   query PagePreviewQuery($token: String!) {
@@ -23,10 +22,10 @@ export function PagePreview() {
         page == null ? (
           <NotFound title="This preview has ended" text="The page is published, or the link is older than a week." />
         ) : (
-          <article className={styles.page}>
+          <article className="content">
             <PageTitle title={`Preview: ${page.title}`} />
-            <h1 className={styles.title}>{page.title}</h1>
-            <p className={styles.version}>Preview. This text is not published yet.</p>
+            <h1 className="content-title">{page.title}</h1>
+            <p className="content-version">Preview. This text is not published yet.</p>
             <PageBody html={page.html} />
           </article>
         )

@@ -1,13 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { VariablesOf } from '../../relay/preload.ts';
-import type { ContentPageQuery } from './__generated__/ContentPageQuery.graphql.ts';
-
-/** The page and the version in an address: `/pages/terms`, `/pages/terms/versions/2`. */
-export const pageVariables: VariablesOf<ContentPageQuery> = ({ request }) => {
-  const { pathname } = new URL(request.url);
-  const [, handle = '', number] = /^\/pages\/([a-z]+)(?:\/versions\/([1-9]\d{0,5}))?$/.exec(pathname) ?? [];
-  return { handle, number: number === undefined ? null : Number(number) };
-};
 
 /** The signed text of a link that needs no account. */
 export const tokenVariables = ({ params }: LoaderFunctionArgs) => ({ token: params['token'] ?? '' });
