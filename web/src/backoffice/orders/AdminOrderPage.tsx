@@ -22,7 +22,7 @@ import { OrderInvoice } from '../../shop/orders/OrderInvoice.tsx';
 import { OrderLines } from '../../shop/orders/OrderLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
-import { OrderPages } from '../../shop/pages/OrderPages.tsx';
+import { OrderPages } from '../../shop/orders/OrderPages.tsx';
 import { isClosed } from '../../shop/orders/orderStates.ts';
 import { DisputeBadge, OrderDisputes } from './disputes/OrderDisputes.tsx';
 import { OrderHold, OrderRisk } from './holds/OrderHold.tsx';

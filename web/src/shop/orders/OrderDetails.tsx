@@ -18,7 +18,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderTimeline } from './timeline/OrderTimeline.tsx';
-import { OrderPages } from '../pages/OrderPages.tsx';
+import { OrderPages } from './OrderPages.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Box, chakra } from '@chakra-ui/react';
 import type { OrderPages_order$key } from './__generated__/OrderPages_order.graphql.ts';
-import { contentPath } from './pageUrl.ts';
-import { OrderSection } from '../orders/OrderSection.tsx';
+import { contentPath } from '../pages/pageUrl.ts';
+import { OrderSection } from './OrderSection.tsx';
 
 const PageLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', color: 'primary.fg', textDecoration: 'underline' },
