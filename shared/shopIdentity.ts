@@ -11,6 +11,8 @@ export interface ShopIdentity {
   fssai: string | null;
   /** How to reach the shop: telephone number and e-mail address, as links. */
   contacts: readonly { text: string; href: string }[];
+  /** The useful links of the footer. */
+  links: readonly { to: string; label: string }[];
   /** How orders can be paid online; null: in cash only. */
   onlinePayment: 'LIVE' | 'SANDBOX' | null;
 }

@@ -6,7 +6,7 @@ const TIERS = {
   'api/src': [['platform'], ['shop'], ['backoffice'], ['rest', 'jobs'], ['server'], ['commands']],
   'web/src': [['ui', 'relay'], ['shop'], ['backoffice'], ['app']],
   'web/src/shop': [
-    ['media', 'openingHours', 'identity'],
+    ['media', 'openingHours', 'identity', 'pages', 'grievances'],
     ['addresses', 'favourites', 'cart'],
     ['catalogue'],
     ['orders', 'search'],
@@ -15,7 +15,7 @@ const TIERS = {
   ],
   'web/src/backoffice': [
     ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfillment'],
-    ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks'],
+    ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks', 'pages', 'grievances'],
     ['storeCredit', 'cash', 'print', 'refunds'],
     ['deliveries', 'picking', 'orders'],
     ['overview', 'reports', 'customers'],

@@ -189,6 +189,36 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByRole('table', { name: 'Schedule' }),
   },
   {
+    name: 'page about the shop',
+    title: 'Terms of use',
+    open: asAdminAt('/pages/terms'),
+    shows: (page) => main(page).getByRole('heading', { level: 2, name: 'Your account' }),
+  },
+  {
+    name: 'complaint',
+    title: 'Complaint',
+    open: asAdminAt('/complaint'),
+    shows: (page) => main(page).getByRole('button', { name: 'Send complaint' }),
+  },
+  {
+    name: 'pages about the shop',
+    title: 'Pages',
+    open: asAdminAt('/dashboard/pages'),
+    shows: (page) => main(page).getByRole('link', { name: 'Privacy' }),
+  },
+  {
+    name: 'editor of a page',
+    title: 'Privacy',
+    open: asAdminAt('/dashboard/pages/privacy'),
+    shows: (page) => main(page).getByRole('heading', { level: 2, name: 'Cookies' }),
+  },
+  {
+    name: 'complaints, none yet',
+    title: 'Complaints',
+    open: asAdminAt('/dashboard/complaints'),
+    shows: (page) => main(page).getByText('No open complaints'),
+  },
+  {
     name: 'webhooks',
     title: 'Webhooks',
     open: asAdminAt('/dashboard/webhooks'),

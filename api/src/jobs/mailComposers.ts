@@ -1,6 +1,8 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
 import { lowStockMail } from '../backoffice/catalogue/lowStockMails.ts';
 import { staffInvitationMail } from '../backoffice/staff/invitations/staffInvitationMail.ts';
+import { grievancesDueMail } from '../backoffice/grievances/grievanceDueMails.ts';
+import { grievanceMails } from '../shop/grievances/grievanceMails.ts';
 import { backInStockMail } from '../shop/favourites/backInStockMails.ts';
 import { orderMails } from '../shop/orders/mails/orderMails.ts';
 import { identityMails } from '../shop/identity/mails/identityMails.ts';
@@ -13,4 +15,6 @@ export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = {
   BACK_IN_STOCK: backInStockMail,
   LOW_STOCK: lowStockMail,
   STAFF_INVITATION: staffInvitationMail,
+  ...grievanceMails,
+  GRIEVANCES_DUE: grievancesDueMail,
 };

@@ -20,6 +20,7 @@ const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
 const DECIDED_PHOTO_DAYS = 180; // after the decision
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
+const GRIEVANCE_DAYS = 3 * 365; // after the answer; a consumer has two years to go to a commission (Consumer Protection Act, 2019, section 69)
 const FORMER_BLOCK_DAYS = 365; // the blocks of deleted accounts
 const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
 
@@ -69,6 +70,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     decidedPhotos: db.refundRequestPhoto.deleteMany({
       where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } },
     }),
+    grievances: db.grievance.deleteMany({ where: { resolvedAt: { lt: daysAgo(GRIEVANCE_DAYS) } } }), // and their mails
     scheduledJobs: deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
     formerBlocks: db.userBlock.deleteMany({
       where: { contactKeys: { isEmpty: false }, createdAt: { lt: daysAgo(FORMER_BLOCK_DAYS) } },

@@ -34,6 +34,7 @@ export const TASK_TITLES = {
   purgeUnusedPictures: 'Delete unused pictures',
   refreshSearches: 'Refresh searches',
   queueLowStockMails: 'Send low-stock alerts',
+  queueGrievanceDueMails: 'Send reminders of complaints',
 } as const;
 
 export type TaskName = keyof typeof TASK_TITLES;

@@ -32,6 +32,7 @@ import { resumeDeliveries } from '../backoffice/webhooks/webhookDeliveries.ts';
 import { backfillSales } from '../shop/invoices/sales/recordSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
+import { queueGrievanceDueMails } from '../backoffice/grievances/grievanceDueMails.ts';
 import { queueLowStockMails } from '../backoffice/catalogue/lowStockMails.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks, type TaskName } from './tasks.ts';
@@ -132,6 +133,7 @@ function taskTable({
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,
     queueLowStockMails: async () => void (await queueLowStockMails(new Date())),
+    queueGrievanceDueMails: async () => void (await queueGrievanceDueMails(new Date())),
     backfillSales: async () => void (await backfillSales()),
   };
 }

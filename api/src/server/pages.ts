@@ -196,6 +196,9 @@ function insertPage(
     .replace(ROOT, () => `<div id="root">${html}</div>\n    ${records}`);
 }
 
+/** Earlier versions of pages, and what a signed link shows. */
+const UNLISTED = /^\/(pages\/\w+|preview|complaint)\//;
+
 /**
  * Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. A browser names HTML
  * and gets the client's document instead of a wait; any other reader, such as a preview of a link, runs no scripts and waits for its share.
@@ -205,6 +208,7 @@ export function createPageRoute(
   { budgetOf, config }: { budgetOf: (request: FastifyRequest) => CostBudget; config: Config },
 ): RenderPage {
   return async (request, reply) => {
+    if (UNLISTED.test(request.url)) reply.header('x-robots-tag', 'noindex');
     try {
       const maxWaitMs = request.headers.accept?.includes('text/html') ? 0 : undefined;
       const isVisitors = SESSION_COOKIES.every((name) => readCookie(request, name, config) === null);

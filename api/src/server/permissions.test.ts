@@ -29,7 +29,7 @@ const FIELDS: Record<Permission, string> = {
   REPORTS: `
     auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
   SETTINGS: `
-    jobCounts jobDiscard jobRetry jobSchedule jobs pictureUpload settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
+    jobCounts jobDiscard jobRetry jobSchedule jobs managedPage managedPages pageDraftDiscard pageDraftSave pagePublish pictureUpload renderedMarkdown settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffInvitationCreate staffInvitationDelete staffInvitations staffMemberAssignRole
@@ -41,7 +41,7 @@ const FIELDS: Record<Permission, string> = {
     fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
     adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
-    savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
+    grievanceAcknowledge grievanceResolve grievances savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

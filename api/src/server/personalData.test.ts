@@ -36,6 +36,7 @@ const PERSONAL_TYPES: readonly string[] = [
   'DeliveryFailure',
   'DeliveryOrder',
   'DeliveryPreferences',
+  'Grievance',
   'Invoice',
   'OrderAddress',
   'OrderEvent',
@@ -65,6 +66,7 @@ const OTHER_TYPES: readonly string[] = [
   'Dispute',
   'EmailVerifyPayload',
   'FieldChange',
+  ...['GrievanceOfficer', 'GrievanceTicket'], // a ticket is seen by its holder alone
   'HelpContact',
   'ImportCategory',
   'ImportHeading',
@@ -74,7 +76,7 @@ const OTHER_TYPES: readonly string[] = [
   'ImportSubCategory',
   'InvoiceLine',
   'InvoiceSeller',
-  'OrderLine',
+  ...['ManagedPage', 'OrderLine', 'PageDraft'],
   'Party', // a business, whose contact is on its packs
   'PasswordResetRequestPayload',
   'Picker',
@@ -165,7 +167,11 @@ const WAYS: Record<Permission, readonly string[]> = {
     'CustomerNoteEdge.node',
     'CustomerNoteUpdatePayload.note',
     'CustomerUnblockPayload.customer',
+    'GrievanceAcknowledgePayload.grievance',
+    'GrievanceHandledError.grievance',
+    'GrievanceResolvePayload.grievance',
     'Query.customer',
+    'Query.grievances',
     'StoreCreditTransactionEdge.node',
   ],
 };

@@ -38,9 +38,9 @@ const ROOTS = {
 const TYPES_OF_STAFF = `
   Actor AdminOrdersChange AdminSearch AuditEntry CashMovement CashShift CatalogueColumn CatalogueFile
   CatalogueImport Customer CustomerBlock CustomerNote DeliveryOrder Dispute FieldChange FulfillmentOrdersChange
-  FulfilmentOrdersChange ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
-  ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts OrderRisk Overview OverviewDay
-  PackingSlip Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
+  FulfilmentOrdersChange Grievance ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
+  ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts ManagedPage OrderRisk Overview OverviewDay
+  PackingSlip PageDraft Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
   ProductBulkPreviewProduct ProductBulkProblem RangedReport Report ReportChart ReportColumn ReportRun ReportTable
   RoleDefinition SavedFilter ScheduledJob SearchAnalytics SearchCounts SearchDay SearchQuery SearchRule
   SearchWithoutResult Setting SettingGroup SetupStep StaffInvitation StaffMember Staple StockMovement SynonymGroup SynonymPreviewProducts

@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html';
 import { brandStyles } from '@kirana/shared/brandColors.ts';
 import { deliveryPromise, SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity.ts';
+import { PAGE_HANDLES, PAGE_TITLES } from '@kirana/shared/pages.ts';
+import { pagePath } from '../shop/pages/pageVersions.ts';
 import { dialUrl } from '@kirana/shared/phone.ts';
 import type { HelpContact, LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { EncodedBody } from '../platform/http/encodedBody.ts';
@@ -19,6 +21,16 @@ interface DocumentSources extends Pick<ShopIdentity, 'onlinePayment'> {
   pictures: BrandPictures;
 }
 
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/categories', label: 'Categories' },
+  { to: '/search', label: 'Search' },
+  { to: '/cart', label: 'My Cart' },
+  { to: '/dashboard/myorders', label: 'My Orders' },
+  { to: '/dashboard/address', label: 'Save Address' },
+  ...PAGE_HANDLES.map((handle) => ({ to: pagePath(handle), label: PAGE_TITLES[handle] })),
+];
+
 /** Reads the client's page with the shop's name, logo and colours of the settings. `index` is the built `index.html`. */
 export function createShopDocument(
   index: string,
@@ -35,6 +47,7 @@ export function createShopDocument(
       seller: `${seller.name}, ${seller.address.replaceAll('\n', ', ')}`,
       fssai: seller.fssai,
       contacts: contactsOf(help),
+      links: LINKS,
       onlinePayment,
     };
     const { primaryColor: primary, secondaryColor: secondary } = brand;

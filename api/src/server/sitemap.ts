@@ -6,6 +6,8 @@ import { EncodedBody, sendEncoded } from '../platform/http/encodedBody.ts';
 import { decodeIdOf, encodeId } from '../platform/core/publicId.ts';
 import { sendError, readOnlyRoute } from '../platform/http/errorResponses.ts';
 import type { PagePaths } from './pages.ts';
+import { PAGE_HANDLES } from '@kirana/shared/pages.ts';
+import { pagePath } from '../shop/pages/pageVersions.ts';
 import { db } from '../platform/db/client.ts';
 import { AVAILABLE_FOR_SALE, AVAILABLE_FOR_SALE_SQL } from '../shop/catalogue/availableForSale.ts';
 
@@ -51,7 +53,7 @@ export function registerSitemap(
       const listings = (await findSitemapListings()).map(({ category, subCategory }) =>
         listingPath(named('Category', category), named('SubCategory', subCategory)),
       );
-      return sitemapOf(['/', '/categories', ...listings].map((url) => ({ url })));
+      return sitemapOf(['/', '/categories', ...PAGE_HANDLES.map(pagePath), ...listings].map((url) => ({ url })));
     }
     const products = await findSitemapProducts(name, productsPerFile);
     return sitemapOf(

@@ -11,6 +11,7 @@ const OWNER: Shopper = { name: 'Admin', email: 'owner@kirana.example', password:
 export interface OwnShop {
   url: string;
   database: Database;
+  databaseUrl: string;
   /** Opens a signed-out browser for a person. */
   open: (browser: Browser, width: number) => Promise<BrowserContext>;
   /** The same, with the owner signed in. */
@@ -34,6 +35,7 @@ export async function startOwnShop(settings: Record<string, string>): Promise<Ow
   return {
     url: shop.url,
     database,
+    databaseUrl,
     open,
     async openAsOwner(browser, width) {
       const context = await open(browser, width);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../relay/page.ts';
 
-/** The routes of an account that are opened rarely. */
+/** The routes of shoppers that are opened rarely. */
 export const accountRoutes = (): RouteObject[] => [
   page('dashboard/profile', {
     query: () => import('../shop/identity/profile/__generated__/ProfilePageQuery.graphql.ts'),
@@ -30,5 +30,15 @@ export const accountRoutes = (): RouteObject[] => [
   page('dashboard/favourites', {
     query: () => import('../shop/catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts'),
     Component: async () => (await import('../shop/catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
+  }),
+  page('complaint/:token?', {
+    query: () => import('../shop/grievances/__generated__/ComplaintPageQuery.graphql.ts'),
+    variables: async () => (await import('../shop/grievances/complaintVariables.ts')).complaintVariables,
+    Component: async () => (await import('../shop/grievances/ComplaintPage.tsx')).ComplaintPage,
+  }),
+  page('preview/:token', {
+    query: () => import('../shop/pages/__generated__/PagePreviewQuery.graphql.ts'),
+    variables: async () => (await import('../shop/pages/pageUrl.ts')).tokenVariables,
+    Component: async () => (await import('../shop/pages/PagePreview.tsx')).PagePreview,
   }),
 ];

@@ -3,7 +3,7 @@ import { isAuthPath, loginPath } from '../shop/identity/loginPath.ts';
 import { resetEnvironment } from '../relay/environment.ts';
 import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { showError, showInfo } from '../ui/toasts/toastStore.ts';
-import { isDashboard } from './discoverRoutes.ts';
+import { isDiscovered } from './discoverRoutes.ts';
 import { matchPage } from './matchPage.ts';
 
 const SIGNED_OUT = 'Your session has ended, so you’re logged out.';
@@ -28,7 +28,7 @@ export function handleSessionExpired(router: DataRouter): void {
 
 /** Whether a visitor sees the page at a path: one of the catalogue, or that there is none. */
 function isPublicPage(router: DataRouter, path: string): boolean {
-  if (isDashboard(path)) return false; // the router may not know it yet, and match it as a listing
+  if (isDiscovered(path)) return false; // the router may not know it yet, and match it as a listing
   const page = matchPage(router, path);
   return page !== undefined && (page.isOfCatalogue || page.route.path === '*');
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
-import { isDashboard } from './discoverRoutes.ts';
+import { isDiscovered } from './discoverRoutes.ts';
 
 /** How the ids of the catalogue's routes begin (routes.tsx). The router changes the other parts of a route once it has loaded them. */
 export const CATALOGUE_ROUTE = 'catalogue/';
@@ -17,6 +17,6 @@ export function linkedPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return null;
-  const isIgnored = link.pathname === location.pathname || isDashboard(link.pathname);
+  const isIgnored = link.pathname === location.pathname || isDiscovered(link.pathname);
   return isIgnored ? null : link.pathname + link.search;
 }

@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import type { ShopIdentity } from '@kirana/shared/shopIdentity.ts';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
-import { isDashboard } from './discoverRoutes.ts';
+import { isDiscovered } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
 import {
@@ -55,12 +55,16 @@ const ORIGIN = 'http://localhost';
 /** The preloads React adds for the first pictures. The browser finds the pictures as early itself, and warns if it uses them first. */
 const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const LISTING = '/:category/:subCategory';
+const CONTENT_MODULE = 'src/shop/pages/ContentPage.tsx';
+const CONTENT = /^\/pages\/[a-z]+(\/versions\/[1-9]\d{0,5})?$/;
 /** The pages, with the modules that routes.tsx loads for them. */
 const PAGES = [
   { pattern: '/', module: 'src/shop/catalogue/home/HomePage.tsx' },
   { pattern: '/categories', module: 'src/shop/catalogue/categories/CategoriesPage.tsx' },
   { pattern: '/search', module: 'src/shop/search/SearchPage.tsx' },
   { pattern: '/product/:slug', module: 'src/shop/catalogue/product/ProductPage.tsx' },
+  { pattern: '/pages/:handle', module: CONTENT_MODULE },
+  { pattern: '/pages/:handle/versions/:number', module: CONTENT_MODULE },
   { pattern: LISTING, module: 'src/shop/catalogue/listing/ListingPage.tsx' },
 ];
 /** Other addresses of two segments belong to staff, or to nothing. */
@@ -76,7 +80,7 @@ export function isPage(url: string): boolean {
   const parsed = URL.parse(url, ORIGIN);
   if (parsed?.origin !== ORIGIN) return false; // such as `//x` and `///`
   const { pathname } = parsed;
-  if (isDashboard(pathname)) return true;
+  if (isDiscovered(pathname)) return true;
   const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route;
   if (!route || route.path === '*') return false;
   return findPage(pathname) ? pagePath(url) !== null : true;
@@ -93,6 +97,7 @@ export function pagePath(url: string): string | null {
   }
   const page = findPage(pathname);
   if (!page) return null;
+  if (page.module === CONTENT_MODULE) return CONTENT.test(pathname) ? pathname : null;
   const ids = Object.entries(matchPath(page.pattern, pathname)?.params ?? {}).map(
     ([name, segment]) => [name, idFromSegment(segment)] as const,
   );

@@ -68,6 +68,14 @@ const publicPages = (): RouteObject[] => [
       handle: async () => (await import('../shop/catalogue/product/ProductPage.tsx')).productPictures,
     },
   },
+  page('pages/:handle/versions?/:number?', {
+    id: `${CATALOGUE_ROUTE}pages`,
+    query: () => import('../shop/pages/__generated__/ContentPageQuery.graphql.ts'),
+    variables:
+      async () =>
+      ({ params }) => ({ handle: params['handle'], number: Number(params['number']) || null }),
+    Component: async () => (await import('../shop/pages/ContentPage.tsx')).ContentPage,
+  }),
   {
     id: `${CATALOGUE_ROUTE}listing`,
     path: ':category/:subCategory',

@@ -143,6 +143,11 @@ const adminPages = (): RouteObject[] => [
     variables: idParam('shiftId'),
     Component: async () => (await import('./cash/CashShiftPage.tsx')).CashShiftPage,
   }),
+  staffPage('dashboard/complaints', ['CUSTOMERS'], {
+    query: () => import('./grievances/__generated__/ComplaintsPageQuery.graphql.ts'),
+    variables: async () => (await import('./grievances/complaintsVariables.ts')).complaintsVariables,
+    Component: async () => (await import('./grievances/ComplaintsPage.tsx')).ComplaintsPage,
+  }),
   staffPage('dashboard/customers', ['CUSTOMERS'], {
     query: () => import('./customers/__generated__/CustomersPageQuery.graphql.ts'),
     variables: async () => (await import('./customers/customersUrl.ts')).customersVariables,
@@ -166,6 +171,15 @@ const adminPages = (): RouteObject[] => [
     shouldRevalidate: revalidateOnSessionChange,
     query: () => import('./settings/__generated__/SettingsPageQuery.graphql.ts'),
     Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+  }),
+  staffPage('dashboard/pages', ['SETTINGS'], {
+    query: () => import('./pages/__generated__/ManagedPagesPageQuery.graphql.ts'),
+    Component: async () => (await import('./pages/ManagedPagesPage.tsx')).ManagedPagesPage,
+  }),
+  staffPage('dashboard/pages/:handle', ['SETTINGS'], {
+    query: () => import('./pages/__generated__/EditPagePageQuery.graphql.ts'),
+    variables: async () => (await import('./pages/managedPageUrl.ts')).managedPageVariables,
+    Component: async () => (await import('./pages/EditPagePage.tsx')).EditPagePage,
   }),
   staffPage('dashboard/jobs', ['SETTINGS'], {
     query: () => import('./jobs/__generated__/JobsPageQuery.graphql.ts'),

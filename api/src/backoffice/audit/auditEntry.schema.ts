@@ -64,6 +64,9 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SYNONYM_GROUP_UPDATE: { description: 'A synonym group was updated, disabled or restored.' },
     SYNONYM_GROUP_DELETE: { description: 'A synonym group was deleted.' },
     SETTING_UPDATE: { description: 'A setting was changed.' },
+    GRIEVANCE_ACKNOWLEDGE: { description: 'A complaint was acknowledged.' },
+    GRIEVANCE_RESOLVE: { description: 'A complaint was resolved.' },
+    PAGE_PUBLISH: { description: 'A version of a page was published.' },
   },
 });
 
@@ -85,6 +88,8 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     ROLE_DEFINITION: { description: 'A role.' },
     SETTING: { description: 'A setting, named by its label.' },
     CASH_SHIFT: { description: 'A cash shift.' },
+    GRIEVANCE: { description: 'A complaint, named by its number.' },
+    PAGE: { description: 'A page such as the terms, named by its title.' },
   },
 });
 
@@ -105,6 +110,8 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   SEARCH_RULE: 'SearchRule',
   SYNONYM_GROUP: 'SynonymGroup',
   SETTING: 'Setting',
+  PAGE: 'Page',
+  GRIEVANCE: 'Grievance',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type SettingKey, settingDefinition } from '../../platform/config/settings/settings.ts';
 import { defineUserError, InvalidInputError, type InputIssue } from '../../platform/core/errors/userError.ts';
 import { recordAudits } from '../../platform/audit/recordAudit.ts';
 import { type EnvironmentSettings, checkSettings } from '../../platform/config/settings/environmentSettings.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
+import { uuidOfName } from '../../platform/core/uuids.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
@@ -143,10 +143,7 @@ async function lockLogo(tx: Transaction, key: SettingKey, pictureId: string): Pr
   if (found.length === 0) throw new InvalidInputError([{ path: key, message: 'This picture no longer exists' }]);
 }
 
-/** The UUID of a setting, version 8 of RFC 9562, which is made of its key: the audit log names its subjects by UUIDs. */
+/** The id of a setting. */
 export function settingId(key: SettingKey): string {
-  const bytes = createHash('sha256').update(`setting ${key}`).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return uuidOfName(`setting ${key}`);
 }

@@ -37,6 +37,7 @@ const NODE_PREFIXES = {
   WebhookDelivery: 'msg',
   SearchRule: 'rule',
   SynonymGroup: 'syn',
+  Grievance: 'grv',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */
@@ -46,6 +47,7 @@ const PREFIXES = {
   Job: 'job',
   CreditNote: 'crn',
   Setting: 'setting',
+  Page: 'page',
   SavedFilter: 'filter',
   StaffInvitation: 'invite',
 } as const;

@@ -15,6 +15,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
+import { grievanceFixture } from '../../testing/grievanceFixture.ts';
 import { makeRequestPhoto } from '../../testing/refundRequestFixtures.ts';
 import { encodeId, type NodeTypeName } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -38,7 +39,7 @@ const ofOnePerson: NodeTypeName[] = [
 const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun'] as const),
+  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun', 'Grievance'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfillment/ cover them
 ];
 
@@ -116,6 +117,7 @@ describe('node', () => {
       SearchRule: ruleId,
       SynonymGroup: synonymGroupId,
       ReportRun: reportRunId,
+      Grievance: (await db.grievance.create({ data: grievanceFixture() })).id,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

@@ -36,6 +36,9 @@ export const LIMITS = {
   resetMailPerKnownDevices: { count: 5, seconds: HOUR },
   mailPerAccount: { count: 5, seconds: HOUR },
   mailPerIp: { count: 20, seconds: HOUR },
+  grievancesPerIp: { count: 10, seconds: HOUR },
+  /** Each mails a confirmation to the address. */
+  grievancesPerAddress: { count: 5, seconds: DAY },
   /** Security notices by mail. */
   noticePerAccount: { count: 5, seconds: HOUR },
   /** Mails about logins from unknown browsers, counted apart from notices: each login of a program causes one. */

@@ -16,6 +16,7 @@ export async function enqueueMail(
     userId?: string;
     requestHash?: Uint8Array<ArrayBuffer>;
     sessionId?: string;
+    grievanceId?: string;
     removedAddresses?: number;
     removedMobile?: boolean;
   },

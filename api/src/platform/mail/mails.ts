@@ -44,6 +44,10 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   ORDER_REFUNDED: { event: 'A refund succeeds' },
   REFUND_REQUEST_DECLINED: { event: 'Staff decline a reported problem' },
   BACK_IN_STOCK: { event: 'A product that the shopper asked for is back in stock', category: 'BACK_IN_STOCK' },
+  GRIEVANCE_RECEIVED: { event: 'A complaint is filed', recipient: 'typed address' },
+  GRIEVANCE_ACKNOWLEDGED: { event: 'Staff acknowledge a complaint', recipient: 'typed address' },
+  GRIEVANCE_RESOLVED: { event: 'Staff resolve a complaint', recipient: 'typed address' },
+  GRIEVANCES_DUE: { event: 'Once a day: a complaint is near its limit or over it' },
   LOW_STOCK: { event: 'Once a day: products ran low since the day before', category: 'LOW_STOCK' },
   STAFF_INVITATION: { event: 'Someone is invited to join the staff', recipient: 'typed address' },
 };

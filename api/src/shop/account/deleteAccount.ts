@@ -110,6 +110,10 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
     where: { order: { userId }, decisionNote: { not: null } },
     data: { decisionNote: ERASED }, // a declined one has a note
   });
+  await tx.grievance.updateMany({
+    where: { userId },
+    data: { name: ERASED, email: '', mobile: null, subject: ERASED, body: ERASED, note: null },
+  });
   await tx.refundRequestPhoto.deleteMany({ where: { ownerId: userId } });
   await tx.orderEvent.updateMany({ where: { order: { userId }, note: { not: null } }, data: { note: null } });
   await tx.refund.updateMany({ where: { payment: { order: { userId } }, note: { not: null } }, data: { note: null } });

@@ -18,6 +18,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
+import { grievanceFixture } from '../../testing/grievanceFixture.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { reportProblem } from '../../testing/refundRequestFixtures.ts';
@@ -44,6 +45,7 @@ const PERSONAL: Record<string, readonly string[]> = {
   api_tokens: ['name'],
   cash_shifts: ['note'],
   customer_notes: ['body'],
+  grievances: ['body', 'email', 'name', 'mobile', 'note', 'subject'],
   mails: ['recipient'],
   one_time_codes: ['email'],
   order_events: ['note'],
@@ -72,7 +74,7 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  'skipped_setup_steps',
+  ...['page_versions', 'skipped_setup_steps'],
   ...[
     'search_documents',
     'search_postings',
@@ -100,6 +102,7 @@ const IMPERSONAL: Record<string, readonly string[]> = {
   api_tokens: ['last_four'],
   audit_entries: ['after', 'before', 'subject_name'],
   disputes: ['provider_dispute_id', 'reason'],
+  grievances: ['idempotency_key'],
   orders: ['address_key', 'buyer_gstin', 'city', 'country', 'network_key', 'pincode', 'state'],
   payments: ['provider', 'provider_payment_id', 'provider_session_id'],
   refunds: ['failure', 'provider_refund_id'],
@@ -191,6 +194,8 @@ async function makeKnownShopper(): Promise<SessionViewer> {
   const { id: roleDefinitionId } = await db.roleDefinition.findFirstOrThrow({ where: { builtIn: 'RIDER' } });
   await db.staffInvitation.create({ data: { email: EMAIL, roleDefinitionId, expiresAt: new Date() } });
   await db.customerNote.create({ data: { userId, body: `${MARK} is friendly` } });
+  const complaint = { name: MARK, email: EMAIL, mobile: MOBILE, subject: MARK, body: MARK, note: `Sorry, ${MARK}` };
+  await db.grievance.create({ data: { ...grievanceFixture(), ...complaint, userId } });
   await db.userBlock.create({ data: { userId, kind: 'CASH_ON_DELIVERY', reason: `${MARK} was not in` } });
   await db.userBlock.create({ data: { userId, kind: 'ACCOUNT', reason: `${MARK} once`, liftedAt: new Date() } });
   await db.savedFilter.create({ data: { userId, kind: 'ORDERS', name: MARK, query: `q=${MARK}` } });

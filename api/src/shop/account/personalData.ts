@@ -86,6 +86,10 @@ export async function personalData({ userId }: Viewer, now: Date) {
       savedCartLines: { orderBy: { id: 'desc' }, select: { ...MARKED, quantity: true } },
       favourites: { orderBy: { id: 'desc' }, select: MARKED },
       stockNotifications: { orderBy: { id: 'desc' }, select: { ...MARKED, notifiedAt: true } },
+      grievances: {
+        orderBy: { id: 'desc' },
+        omit: { id: true, userId: true, orderId: true, idempotencyKey: true, dueAt: true },
+      },
       orders: {
         orderBy: { id: 'desc' },
         omit: { id: true, userId: true, addressId: true },
@@ -101,7 +105,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
   const { avatar, sessions, apiTokens, cartLines, savedCartLines, favourites, stockNotifications, ...others } = user;
-  const { orders, addresses, mailOptOuts, storeCredit, ...profile } = others;
+  const { orders, addresses, mailOptOuts, storeCredit, grievances, ...profile } = others;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
@@ -111,6 +115,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     savedForLater: savedCartLines.map(nameProduct),
     favourites: favourites.map(nameProduct),
     stockNotifications: stockNotifications.map(nameProduct),
+    complaints: grievances,
     orders: orders.map(({ lines, events, invoice, payment, refundRequests, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,

@@ -1,6 +1,7 @@
 import { claimingIdempotencyKey, type IdempotentWrite } from '../../platform/db/claimIdempotencyKey.ts';
 import type { StatementRunner } from '../../platform/db/runTransaction.ts';
 import type { Address, User } from '../../platform/db/generated/client.ts';
+import { ORDER_PAGES_SQL, type OrderPages } from '../pages/pageVersions.ts';
 import type { Caller } from '../../platform/core/caller.ts';
 
 /** The address that an order copies. House, building and street are null in an address that was written as a line. */
@@ -18,14 +19,14 @@ type Account = Pick<User, 'email' | 'mobile'>;
 
 /**
  * Claims the idempotency key of an order, locks its user until the transaction ends, so that the orders of one account are placed one after
- * the other, and reads one of the user's addresses: null when it does not exist. Returns null when an earlier request has claimed the key.
+ * the other, and reads the versions of pages in force and one of the user's addresses: null when it does not exist. Returns null when an earlier request has claimed the key.
  */
 export async function openCheckout(tx: StatementRunner, write: IdempotentWrite, addressId: string) {
-  const [found] = await tx.$queryRaw<{ account: Account; address: Destination | null }[]>`
+  const [found] = await tx.$queryRaw<{ account: Account; address: Destination | null; pages: OrderPages }[]>`
     WITH ${claimingIdempotencyKey(write).with}, account AS MATERIALIZED (
       SELECT id, name, email, mobile FROM users WHERE id = ${write.userId}::uuid AND EXISTS (SELECT FROM claimed) FOR NO KEY UPDATE
     )
-    SELECT json_build_object('email', account.email, 'mobile', account.mobile) AS account,
+    SELECT json_build_object('email', account.email, 'mobile', account.mobile) AS account, ${ORDER_PAGES_SQL} AS pages,
       CASE WHEN address.id IS NOT NULL THEN json_build_object('addressLine', line, 'house', house, 'building', building, 'street', street,
         'city', city, 'state', state, 'country', country, 'pincode', pincode, 'mobile', address.mobile,
         'recipientName', coalesce(receiver_name, account.name), 'deliveryInstructions', delivery_instructions) END AS address

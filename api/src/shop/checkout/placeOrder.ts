@@ -95,7 +95,7 @@ async function placeInTransaction(
   };
   const opened = await openCheckout(tx, write, request.addressId);
   if (!opened) return (await findEarlierResult(tx, write)) ?? placeInTransaction(tx, userId, { request, services });
-  const { account, address } = opened;
+  const { account, address, pages } = opened;
   const { shop, now } = services;
   const opening = openingStatus(shop.opening, now);
   if (!opening.isOpen) throw new ShopClosedError(opening);
@@ -130,7 +130,7 @@ async function placeInTransaction(
   // The estimate is made when the payment completes, or the hold is released.
   const hasToWait = isOnline || holdReason !== null;
   const estimatedDeliveryAt = hasToWait ? null : await estimateDelivery(lines.length, services);
-  const order = { orderId, userId, request, destination: address, keys, lines, bill, storeCredit };
+  const order = { orderId, userId, request, destination: address, pages, keys, lines, bill, storeCredit };
   const isStocked = await writeOrder(tx, { ...order, holdReason, estimatedDeliveryAt }, services.pubSub);
   if (!isStocked) throw new CartChangedError(userId);
   return orderId;

@@ -7,6 +7,7 @@ import { runParts } from '../../platform/db/statementParts.ts';
 import type { PubSub } from '../../platform/events/pubSub.ts';
 import { publishingOrderChange, recordingOrderEvent } from '../orders/transitionOrder.ts';
 import { deductingOrderStock } from '../stock/orderStock.ts';
+import type { OrderPages } from '../pages/pageVersions.ts';
 import type { Destination, OrderKeys } from './openCheckout.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -17,6 +18,7 @@ export interface NewOrder {
   userId: string;
   request: OrderRequest;
   destination: Destination;
+  pages: OrderPages;
   keys: OrderKeys;
   lines: readonly CheckoutLine[];
   bill: Bill;
@@ -35,7 +37,8 @@ export interface NewOrder {
  */
 export async function writeOrder(tx: StatementRunner, order: NewOrder, pubSub: PubSub): Promise<boolean> {
   const now = new Date();
-  const { orderId, userId, destination, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } = order;
+  const { orderId, userId, destination, pages, keys, lines, bill, storeCredit, holdReason, estimatedDeliveryAt } =
+    order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell, buyer } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
@@ -44,6 +47,7 @@ export async function writeOrder(tx: StatementRunner, order: NewOrder, pubSub: P
       {
         id: orderId,
         user_id: userId,
+        ...pages,
         address_id: addressId,
         recipient_name: destination.recipientName,
         address_line: destination.addressLine,

@@ -10,12 +10,25 @@ import { isServiceable } from './isServiceable.ts';
 import { openingStatus, type OpeningStatus } from './openingStatus.ts';
 
 type Shop = OpeningStatus &
-  Pick<ShopSettings, 'brand' | 'delivery' | 'deliveryBadge' | 'logo' | 'minimumOrder' | 'seller'>;
+  Pick<ShopSettings, 'brand' | 'delivery' | 'deliveryBadge' | 'grievanceOfficer' | 'logo' | 'minimumOrder' | 'seller'>;
+
+type GrievanceOfficer = ShopSettings['grievanceOfficer'] & { name: string };
 
 const pincodeShape = z
   .string()
   .max(50)
   .refine((text) => readPincode(text) !== null, 'Enter a 6-digit pincode');
+
+const GrievanceOfficerRef = builder.objectRef<GrievanceOfficer>('GrievanceOfficer').implement({
+  description: 'Who answers complaints about the shop.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name.' }),
+    designation: t.exposeString('designation', { nullable: true, description: 'Such as `Owner`.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail address.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The telephone number.' }),
+    hours: t.exposeString('hours', { nullable: true, description: 'When they can be reached.' }),
+  }),
+});
 
 const ShopRef = builder.objectRef<Shop>('Shop').implement({
   description: 'The shop, as every visitor sees it.',
@@ -37,6 +50,12 @@ const ShopRef = builder.objectRef<Shop>('Shop').implement({
       nullable: true,
       description: 'The logo of its header; null: it has none.',
       resolve: ({ logo }) => (logo === null ? null : db.picture.findUnique({ where: { id: logo } })),
+    }),
+    grievanceOfficer: t.field({
+      type: GrievanceOfficerRef,
+      nullable: true,
+      description: 'Who answers complaints; null: the shop has named none.',
+      resolve: ({ grievanceOfficer: { name, ...officer } }) => (name === null ? null : { name, ...officer }),
     }),
     isOpen: t.exposeBoolean('isOpen', { description: 'Whether orders can be placed now.' }),
     opensAt: t.expose('opensAt', {

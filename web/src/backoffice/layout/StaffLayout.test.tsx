@@ -55,6 +55,7 @@ describe('StaffLayout', () => {
       'Cash',
       'Refund requests',
       'Customers',
+      'Complaints',
     ]);
     expect(await section('Catalogue')).toEqual([
       'Product',
@@ -63,7 +64,7 @@ describe('StaffLayout', () => {
       'Sub Category',
       'Import & export',
     ]);
-    expect(await section('Shop')).toEqual(['Staff', 'Settings']);
+    expect(await section('Shop')).toEqual(['Pages', 'Staff', 'Settings']);
     expect((await nav()).queryByRole('list', { name: 'Advanced' })).not.toBeInTheDocument();
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');

@@ -22,6 +22,7 @@ import { OrderInvoice } from '../../shop/orders/OrderInvoice.tsx';
 import { OrderLines } from '../../shop/orders/OrderLines.tsx';
 import { OrderSection } from '../../shop/orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../shop/orders/OrderStatusBadge.tsx';
+import { OrderPages } from '../../shop/orders/OrderPages.tsx';
 import { isClosed } from '../../shop/orders/orderStates.ts';
 import { DisputeBadge, OrderDisputes } from './disputes/OrderDisputes.tsx';
 import { OrderHold, OrderRisk } from './holds/OrderHold.tsx';
@@ -108,6 +109,7 @@ function AdminOrder({ order: orderKey }: { order: AdminOrderPage_order$key }) {
         ...OrderBill_order
         ...AdminOrderPayment_order
         ...OrderInvoice_order
+        ...OrderPages_order
         ...AdminOrderHistory_order
         ...AdminCancelOrderDialog_order
         ...OrderHold_order
@@ -189,6 +191,7 @@ function AdminOrder({ order: orderKey }: { order: AdminOrderPage_order$key }) {
         </OrderSection>
         {!order.isOnHold && risk}
         <OrderInvoice order={order} />
+        <OrderPages order={order} />
         <OrderSection title="Print">
           <PrintLinks documents={printDocuments} pathOf={(document) => printPath(order.id, document)} />
         </OrderSection>

@@ -225,7 +225,7 @@ export function CheckoutForm({ query }: { query: CheckoutForm_query$key }) {
       <Box
         hideFrom="lg"
         hidden={isEmpty}
-        height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`}
+        height={`calc(${refusal === null ? '8.5rem' : '20.5rem'} + env(safe-area-inset-bottom))`}
       />
       <CartChangedDialog
         cart={cart}

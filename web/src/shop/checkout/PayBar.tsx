@@ -1,11 +1,15 @@
-import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { formatRupees, roundToRupee } from '@kirana/shared/money.ts';
 import { PaymentRefusal, type RefusedPayment } from '../orders/PaymentRefusal.tsx';
+import { contentPath } from '../pages/pageUrl.ts';
 import styles from './CheckoutPage.module.css';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
+
+const Terms = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
 interface PayBarProps {
   /** Null if the shop takes cash only. */
@@ -120,6 +124,12 @@ export function PayBar({
         {renderButton(hasOnline ? 'ONLINE' : 'CASH_ON_DELIVERY', firstText, true)}
         {hasOnline && addressStep === null && renderButton('CASH_ON_DELIVERY', 'Cash on Delivery', false)}
       </Flex>
+      <Text marginTop="2" textStyle="xs" color="fg.muted">
+        {'By placing the order you accept the '}
+        <Terms to={contentPath('TERMS')}>terms</Terms>
+        {' and the '}
+        <Terms to={contentPath('RETURNS')}>returns policy</Terms>.
+      </Text>
     </div>
   );
 }

@@ -9,6 +9,7 @@ const SHOP: ShopIdentity = {
   ...{ name: 'Sharma Stores', promise: null, logo: null },
   ...{ seller: 'Sharma Stores LLP, 7 Hill Road, Mumbai 400050', fssai: null, onlinePayment: null },
   contacts: [],
+  links: [],
 };
 
 function renderFooter(fields: Partial<ShopIdentity> = {}) {
@@ -27,6 +28,11 @@ describe('The footer', () => {
     expect(screen.getByText('Sold by Sharma Stores LLP, 7 Hill Road, Mumbai 400050')).toBeInTheDocument();
     expect(screen.getByText('FSSAI licence 10012345000012')).toBeInTheDocument();
     expect(screen.getByText('+91 22 0000 0000')).toHaveAttribute('href', 'tel:+912200000000');
+  });
+
+  it('links to the pages about the shop', () => {
+    renderFooter({ links: [{ to: '/pages/terms', label: 'Terms of use' }] });
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/pages/terms');
   });
 
   it('names no licence and no contact that the shop does not have', () => {

@@ -9,18 +9,9 @@ import type { FooterCategories_categories$key } from './__generated__/FooterCate
 import styles from './Footer.module.css';
 import { texts } from './texts.ts';
 
-const links = [
-  { to: '/', label: 'Home' },
-  { to: '/categories', label: 'Categories' },
-  { to: '/search', label: 'Search' },
-  { to: '/cart', label: 'My Cart' },
-  { to: '/dashboard/myorders', label: 'My Orders' },
-  { to: '/dashboard/address', label: 'Save Address' },
-];
-
 /** The footer: the shop, its seller and its licence, links, all categories and payment methods; on phones four lines that unfold. */
 export function Footer({ categories }: { categories: ReactNode }) {
-  const { name, promise, seller, fssai, contacts, onlinePayment } = useShopIdentity();
+  const { name, promise, seller, fssai, contacts, links, onlinePayment } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>

@@ -18,6 +18,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderTimeline } from './timeline/OrderTimeline.tsx';
+import { OrderPages } from './OrderPages.tsx';
 import { RefundRequests } from './refunds/RefundRequests.tsx';
 import { ReportProblem } from './refunds/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
@@ -51,6 +52,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...OrderBill_order
         ...OrderPayment_order
         ...OrderInvoice_order
+        ...OrderPages_order
         ...CancelOrderDialog_order
         ...ReorderButton_order
         ...RefundRequests_order
@@ -122,6 +124,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
               <OrderPayment order={order} />
             </OrderSection>
             <OrderInvoice order={order} />
+            <OrderPages order={order} />
             <OrderSection title="Help">
               <OrderHelp order={order} contact={contact} />
             </OrderSection>

@@ -97,6 +97,23 @@ export const SETTINGS = {
     help: 'Printed at the bottom of 80 mm receipts, such as “Thank you! Returns within 24 hours.”',
     first: null,
   }),
+  'grievanceOfficer.name': seller(optionalLine('Grievance officer', 100, { isMultiline: false }), {
+    label: 'Grievance officer',
+    help: 'The person who answers complaints. Shoppers see who it is on the complaints page.',
+    first: null,
+  }),
+  'grievanceOfficer.designation': seller(optionalLine('Designation', 100, { isMultiline: false }), {
+    label: 'Grievance officer’s designation',
+    help: 'Such as “Owner” or “Store manager”.',
+    first: null,
+  }),
+  'grievanceOfficer.email': seller(emailAddress, { label: 'Grievance officer’s email', first: null }),
+  'grievanceOfficer.phone': seller(phoneNumber, { label: 'Grievance officer’s phone', first: null }),
+  'grievanceOfficer.hours': seller(optionalLine('Hours', 100, { isMultiline: false }), {
+    label: 'Grievance officer’s hours',
+    help: 'When shoppers can reach them, such as “Monday to Saturday, 10 am to 6 pm”.',
+    first: null,
+  }),
   'fees.delivery': fees(money, { label: 'Delivery fee', variable: 'DELIVERY_FEE', first: 0 }),
   'fees.freeDeliveryFrom': fees(optionalMoney, {
     label: 'Free delivery from',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb85e6d5bf1432379563a3dcff257976>>
- * @relayHash b8e341feed49b1618995e66f6ce93388
+ * @generated SignedSource<<08d707b1b71644803b29d642a59ff985>>
+ * @relayHash 39ccc6f66aeac9d03179c1758a65680c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437bbc59214faa2e54b6898d31f4ddcf2ac69e5e2b5a43a5a427c2e800d12ffb
+// @relayRequestID 647613069d848453d2012c6b9375e777909c10214e73c2aca5ae0d58904c9d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ v23 = {
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -800,16 +807,10 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               (v3/*:: as any*/),
               (v20/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,10 +822,30 @@ return {
                   (v3/*:: as any*/),
                   (v23/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageVersion",
+            "kind": "LinkedField",
+            "name": "pageVersions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1016,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "437bbc59214faa2e54b6898d31f4ddcf2ac69e5e2b5a43a5a427c2e800d12ffb",
+    "id": "647613069d848453d2012c6b9375e777909c10214e73c2aca5ae0d58904c9d96",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b17e3ec743b6708e7b845a763018bfb>>
+ * @generated SignedSource<<6cb70b3ea6941ad74ab1e5ab636a3ccd>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type AdminOrderPage_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminOrderPeople_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderBill_order" | "OrderDisputes_disputeBadge" | "OrderDisputes_order" | "OrderHold_order" | "OrderHold_orderRisk" | "OrderInvoice_order" | "OrderLines_order" | "OrderPages_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -200,6 +200,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderPages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AdminOrderHistory_order"
     },
     {
@@ -243,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "812f89bc2450bd37608ac70d4d1b9adf";
+(node as any).hash = "b8969a573c28d50d4898e01d4b334baf";
 
 export default node;

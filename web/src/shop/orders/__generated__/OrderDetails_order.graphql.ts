@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02df69f390cb638692349e76ad28622>>
+ * @generated SignedSource<<e9703c0c57215bc41dac938af46f7c99>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type OrderDetails_order$data = {
   };
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderNow_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "OrderBill_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderNotices_order" | "OrderNow_order" | "OrderPages_order" | "OrderPayment_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -130,6 +130,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderPages_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CancelOrderDialog_order"
     },
     {
@@ -152,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9b649df4068bb47c4d094eba8ca7716";
+(node as any).hash = "883fffe13bda5151e3d0f897caec7188";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd555be53b7a028df117e50440cf7378>>
- * @relayHash 6938a17655932d6639b1a9143713c99e
+ * @generated SignedSource<<6893b0c15592173430f963ccf6291a98>>
+ * @relayHash ced7312d952c336c53e53fcc8555a72c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4413d4780558435107d1b21b6fc418090f164159cebe7778bea761c549ca12
+// @relayRequestID 7718d213d679c9f033003636349f13d28a18a28ccff470f4e6af08864c6f716f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -889,16 +896,10 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -910,10 +911,30 @@ return {
                   (v4/*:: as any*/),
                   (v19/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageVersion",
+            "kind": "LinkedField",
+            "name": "pageVersions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -956,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4413d4780558435107d1b21b6fc418090f164159cebe7778bea761c549ca12",
+    "id": "7718d213d679c9f033003636349f13d28a18a28ccff470f4e6af08864c6f716f",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
