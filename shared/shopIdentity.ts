@@ -5,16 +5,14 @@ export interface ShopIdentity {
   promise: string | null;
   /** The logo of the header; null for the mark beside the name. */
   logo: { url: string; width: number; height: number } | null;
-  /** The legal name of the business that sells, and its address, in one line. */
-  seller: string;
-  /** Its licence for selling food. */
-  fssai: string | null;
+  /** What the footer says of the business that sells, its licence for food, and the software. */
+  notices: readonly string[];
   /** How to reach the shop: telephone number and e-mail address, as links. */
   contacts: readonly { text: string; href: string }[];
   /** The useful links of the footer. */
   links: readonly { to: string; label: string }[];
-  /** How orders can be paid online; null: in cash only. */
-  onlinePayment: 'LIVE' | 'SANDBOX' | null;
+  /** How orders can be paid, in words. */
+  paymentMethods: readonly string[];
 }
 
 /** The id of the element of a page that contains its ShopIdentity as JSON. */

@@ -3,7 +3,7 @@ import { SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity
 
 const SHOP: ShopIdentity = {
   ...{ name: 'Development', promise: 'in 10 minutes', logo: null },
-  ...{ seller: 'A seller, 1 Road', fssai: null, contacts: [], links: [], onlinePayment: 'SANDBOX' },
+  ...{ notices: ['Sold by A seller, 1 Road'], contacts: [], links: [], paymentMethods: ['Cash on delivery'] },
 };
 
 /** Puts an identity into the page of the development server; in a build the API's server does so, from the settings. */

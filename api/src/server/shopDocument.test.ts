@@ -24,20 +24,24 @@ describe('The document of the shop', () => {
     const help = { phone: '+91 (0) 22 4000-0000', email: 'a&b@shop.example' };
     const { shop } = await identityOf({ seller, help }, 'LIVE');
     expect(shop).toMatchObject({
-      seller: 'Sharma LLP, 7 Hill Road, Mumbai',
-      fssai: '10012345000012',
+      notices: [
+        'Sold by Sharma LLP, 7 Hill Road, Mumbai',
+        'FSSAI licence 10012345000012',
+        expect.stringContaining('MIT licence'),
+      ],
       contacts: [
         { text: '+91 (0) 22 4000-0000', href: 'tel:+912240000000' },
         { text: 'a&b@shop.example', href: 'mailto:a%26b@shop.example' },
       ],
-      onlinePayment: 'LIVE',
+      paymentMethods: ['Online payment', 'Cash on delivery'],
     });
   });
 
   it('has no contact that the shop does not have, and can’t be ended by a text of the settings', async () => {
     const seller = { ...TEST_TERMS.seller, name: '</script><b>' };
     const { shop, html } = await identityOf({ seller, help: { phone: null, email: null } });
-    expect(shop).toMatchObject({ contacts: [], onlinePayment: null });
+    expect(shop).toMatchObject({ contacts: [], paymentMethods: ['Cash on delivery'] });
+    expect(shop.notices.join()).not.toContain('FSSAI licence');
     expect(html).not.toContain('</script><b>');
   });
 });

@@ -4,7 +4,7 @@ import { deliveryPromise, SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/sh
 import { PAGE_HANDLES, PAGE_TITLES } from '@kirana/shared/pages.ts';
 import { pagePath } from '../shop/pages/pageVersions.ts';
 import { dialUrl } from '@kirana/shared/phone.ts';
-import type { HelpContact, LiveSettings } from '../platform/config/settings/shopSettings.ts';
+import type { HelpContact, LiveSettings, ShopSettings } from '../platform/config/settings/shopSettings.ts';
 import { EncodedBody } from '../platform/http/encodedBody.ts';
 import type { BrandPictures } from '../platform/media/brandPictures.ts';
 
@@ -16,9 +16,13 @@ export interface ShopDocument {
   body: EncodedBody;
 }
 
-interface DocumentSources extends Pick<ShopIdentity, 'onlinePayment'> {
+const ONLINE_PAYMENT = { LIVE: 'Online payment', SANDBOX: 'Online payment (test mode)' };
+
+interface DocumentSources {
   settings: LiveSettings;
   pictures: BrandPictures;
+  /** How orders can be paid online; null: in cash only. */
+  onlinePayment: keyof typeof ONLINE_PAYMENT | null;
 }
 
 const LINKS = [
@@ -44,11 +48,10 @@ export function createShopDocument(
       name: brand.name,
       promise: deliveryPromise(deliveryBadge),
       logo: logo && { url: `/logo.png?v=${logoId ?? ''}`, width: logo.width, height: logo.height },
-      seller: `${seller.name}, ${seller.address.replaceAll('\n', ', ')}`,
-      fssai: seller.fssai,
+      notices: noticesOf(seller),
       contacts: contactsOf(help),
       links: LINKS,
-      onlinePayment,
+      paymentMethods: [...(onlinePayment === null ? [] : [ONLINE_PAYMENT[onlinePayment]]), 'Cash on delivery'],
     };
     const { primaryColor: primary, secondaryColor: secondary } = brand;
     const styles = brandStyles({ primary, secondary });
@@ -56,6 +59,14 @@ export function createShopDocument(
     if (last?.html !== html) last = { shop, html, body: new EncodedBody(html) };
     return last;
   };
+}
+
+function noticesOf({ name, address, fssai }: ShopSettings['seller']): string[] {
+  return [
+    `Sold by ${name}, ${address.replaceAll('\n', ', ')}`,
+    ...(fssai === null ? [] : [`FSSAI licence ${fssai}`]),
+    'The software of this shop is free, under the MIT licence. Prints on packs: Fluent Emoji, MIT.',
+  ];
 }
 
 function contactsOf({ phone, email }: HelpContact): ShopIdentity['contacts'] {

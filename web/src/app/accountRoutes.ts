@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../relay/page.ts';
+import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 
 /** The routes of shoppers that are opened rarely. */
 export const accountRoutes = (): RouteObject[] => [
@@ -31,6 +32,24 @@ export const accountRoutes = (): RouteObject[] => [
     query: () => import('../shop/catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts'),
     Component: async () => (await import('../shop/catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
   }),
+  {
+    shouldRevalidate: revalidateOnSessionChange,
+    lazy: {
+      loader: async () => (await import('../shop/identity/login/loadPendingProduct.ts')).loadPendingProduct,
+      Component: async () => (await import('../shop/identity/login/PendingProductRoute.tsx')).PendingProductRoute,
+    },
+    children: [
+      page('forgot-password', {
+        Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      }),
+      page('verification-otp', {
+        Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage,
+      }),
+      page('reset-password', {
+        Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage,
+      }),
+    ],
+  },
   page('complaint/:token?', {
     query: () => import('../shop/grievances/__generated__/ComplaintPageQuery.graphql.ts'),
     variables: async () => (await import('../shop/grievances/complaintVariables.ts')).complaintVariables,

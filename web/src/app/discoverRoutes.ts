@@ -5,7 +5,8 @@ export const ACCOUNT_ROUTE = 'account';
 export const STAFF_ROUTE = 'staff';
 
 /** Whether a path may be one of the added pages. */
-export const isDiscovered = (path: string) => /^\/(dashboard|complaint|preview)(\/|$)/.test(path);
+export const isDiscovered = (path: string) =>
+  /^\/(dashboard|complaint|preview|(forgot|reset)-password|verification-otp)(\/|$)/.test(path);
 
 /** Adds the routes that few visits need when the first of them is opened, so that the others do not load their tables. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

@@ -100,7 +100,7 @@ const redirectIfSignedIn = {
   fetchPolicy: 'network-only',
 } as const;
 
-/** The pages of login, registration and recovery; each shows the action that waits for login. */
+/** The pages of login and registration; each shows the action that waits for login, as those of recovery do (accountRoutes.ts). */
 const loginPages = (): RouteObject[] => [
   page('login', {
     ...redirectIfSignedIn,
@@ -109,15 +109,6 @@ const loginPages = (): RouteObject[] => [
   page('register', {
     ...redirectIfSignedIn,
     Component: async () => (await import('../shop/identity/login/RegisterPage.tsx')).RegisterPage,
-  }),
-  page('forgot-password', {
-    Component: async () => (await import('../shop/identity/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  }),
-  page('verification-otp', {
-    Component: async () => (await import('../shop/identity/recovery/VerificationOtpPage.tsx')).VerificationOtpPage,
-  }),
-  page('reset-password', {
-    Component: async () => (await import('../shop/identity/recovery/ResetPasswordPage.tsx')).ResetPasswordPage,
   }),
   page('verify-email', {
     ...redirectIfSignedIn,

@@ -11,14 +11,12 @@ import { texts } from './texts.ts';
 
 /** The footer: the shop, its seller and its licence, links, all categories and payment methods; on phones four lines that unfold. */
 export function Footer({ categories }: { categories: ReactNode }) {
-  const { name, promise, seller, fssai, contacts, links, onlinePayment } = useShopIdentity();
+  const { name, promise, notices, contacts, links, paymentMethods } = useShopIdentity();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <FooterSection className={styles.shop} title={name}>
           <p>{`Your neighbourhood grocer, ${atYourDoor(promise)}.`}</p>
-          <p>{`Sold by ${seller}`}</p>
-          {fssai !== null && <p>{`FSSAI licence ${fssai}`}</p>}
           {contacts.map(({ text, href }) => (
             <div key={href}>
               <a className={styles.link} href={href}>
@@ -26,7 +24,9 @@ export function Footer({ categories }: { categories: ReactNode }) {
               </a>
             </div>
           ))}
-          <p>The software of this shop is free, under the MIT licence. Prints on packs: Fluent Emoji, MIT.</p>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
           <FooterLink to="/licences.txt" reloadDocument>
             {texts.openSourceLicences}
           </FooterLink>
@@ -46,12 +46,11 @@ export function Footer({ categories }: { categories: ReactNode }) {
           <nav aria-label="Categories">{categories}</nav>
         </FooterSection>
         <FooterSection title="Payment">
-          {onlinePayment !== null && (
-            <div className={styles.method}>
-              {onlinePayment === 'SANDBOX' ? 'Online payment (test mode)' : 'Online payment'}
+          {paymentMethods.map((method) => (
+            <div className={styles.method} key={method}>
+              {method}
             </div>
-          )}
-          <div className={styles.method}>Cash on delivery</div>
+          ))}
         </FooterSection>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { SHOP_IDENTITY_ID, type ShopIdentity } from '@kirana/shared/shopIdentity
 
 const SHOP: ShopIdentity = {
   ...{ name: 'Kirana', promise: 'in 10 minutes', logo: null },
-  ...{ seller: 'Kirana, 1 Road', fssai: null, contacts: [], links: [], onlinePayment: null },
+  ...{ notices: ['Sold by Kirana, 1 Road'], contacts: [], links: [], paymentMethods: [] },
 };
 
 /** Puts the identity of the specification's shop into the document, as the server does. */
