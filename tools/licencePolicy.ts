@@ -9,13 +9,14 @@ export const ALLOWED_LICENCES = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ];
 
 /** The licences that a package may have besides when it is a tool of development: no release has such a package. */
-export const TOOL_LICENCES = ['CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'PSF-2.0'];
+export const TOOL_LICENCES = ['CC-BY-3.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0'];
 
 /**
  * The packages that may have another licence, by the beginnings of their names. Each is a library that is installed unchanged as a package
