@@ -48,6 +48,7 @@ const PERSONAL_TYPES: readonly string[] = [
   'RefundRequest',
   'RefundRequestPhoto',
   'Session',
+  'StaffInvitation',
   'StaffMember',
   'StoreCreditTransaction',
   'User',
@@ -141,6 +142,9 @@ const WAYS: Record<Permission, readonly string[]> = {
   STAFF: [
     'Mutation.userReinstate',
     'Mutation.userSuspend',
+    'Query.staffInvitations',
+    'StaffInvitationCreatePayload.staffInvitation',
+    'StaffInvitationCreatePayload.staffMember',
     'StaffMemberAssignRolePayload.staffMember',
     'StaffMemberEdge.node',
     'StaffMemberResetTwoFactorPayload.staffMember',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { decodeIdOf, encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
-import type { StaffInvitation } from '../../../platform/db/generated/client.ts';
+import type { RoleDefinition, StaffInvitation } from '../../../platform/db/generated/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { TooManyAttemptsError } from '../../../platform/limits/throttle.ts';
 import {
@@ -18,24 +18,23 @@ import { StaffMemberRef } from '../staff.schema.ts';
 import { INVITATION_DAYS, inviteStaff, withdrawInvitation, type InvitedStaff } from './staffInvitations.ts';
 
 const MAX_LISTED = 100;
+const WITH_ROLE = { include: { roleDefinition: true } } as const;
 
-const StaffInvitationRef = builder.objectRef<StaffInvitation>('StaffInvitation').implement({
-  description: 'A role that waits for the owner of an e-mail address to confirm it.',
-  authScopes: { staff: true },
-  fields: (t) => ({
-    id: t.id({ description: 'The public id, `invite_…`.', resolve: ({ id }) => encodeId('StaffInvitation', id) }),
-    email: t.exposeString('email', { description: 'In lower case.' }),
-    roleDefinition: t.field({
-      type: RoleDefinitionRef,
-      description: 'The role.',
-      resolve: ({ roleDefinitionId }) => db.roleDefinition.findUniqueOrThrow({ where: { id: roleDefinitionId } }),
+const StaffInvitationRef = builder
+  .objectRef<StaffInvitation & { roleDefinition: RoleDefinition }>('StaffInvitation')
+  .implement({
+    description: 'A role that waits for the owner of an e-mail address to confirm it.',
+    authScopes: { staff: true },
+    fields: (t) => ({
+      id: t.id({ description: 'The public id, `invite_…`.', resolve: ({ id }) => encodeId('StaffInvitation', id) }),
+      email: t.exposeString('email', { description: 'In lower case.' }),
+      roleDefinition: t.expose('roleDefinition', { type: RoleDefinitionRef, description: 'The role.' }),
+      expiresAt: t.expose('expiresAt', {
+        type: 'DateTime',
+        description: `${INVITATION_DAYS} days after the last mail. The invitation has no effect from then on.`,
+      }),
     }),
-    expiresAt: t.expose('expiresAt', {
-      type: 'DateTime',
-      description: `${INVITATION_DAYS} days after the last mail. The invitation has no effect from then on.`,
-    }),
-  }),
-});
+  });
 
 builder.queryField('staffInvitations', (t) =>
   t.field({
@@ -43,7 +42,7 @@ builder.queryField('staffInvitations', (t) =>
     nullable: true,
     description: `The ${MAX_LISTED} newest open and expired invitations, the newest first. Needs the permission \`STAFF\`.`,
     authScopes: { staff: true },
-    resolve: () => db.staffInvitation.findMany({ orderBy: { id: 'desc' }, take: MAX_LISTED }),
+    resolve: () => db.staffInvitation.findMany({ ...WITH_ROLE, orderBy: { id: 'desc' }, take: MAX_LISTED }),
   }),
 );
 
@@ -62,7 +61,9 @@ const StaffInvitationCreatePayload = builder.objectRef<InvitedStaff>('StaffInvit
       nullable: true,
       description: 'The invitation that was mailed.',
       resolve: ({ invitationId }) =>
-        invitationId === null ? null : db.staffInvitation.findUniqueOrThrow({ where: { id: invitationId } }),
+        invitationId === null
+          ? null
+          : db.staffInvitation.findUniqueOrThrow({ ...WITH_ROLE, where: { id: invitationId } }),
     }),
   }),
 });

@@ -58,6 +58,7 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'CategoriesPageNextQuery',
     'CategoriesPageQuery',
     'CategoryRowsNextQuery',
+    'ContentPageQuery',
     'FilterFacetsQuery',
     'HomePageQuery',
     'LayoutFooterQuery',
