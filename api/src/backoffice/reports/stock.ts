@@ -78,7 +78,6 @@ export const MISSING_DECLARATIONS: ReportDefinition = {
     column.text('recommended', 'Also recommended', 'Not asked of every product.'),
     column.text('onSale', 'On sale', 'Whether shoppers can see it.'),
   ],
-  chart: { kind: 'BARS', label: 'product', value: 'missingCount' },
   source: { table: 'products', column: null },
   rows: () => Prisma.sql`
     SELECT product.name AS product, product.unit, product.sku, product.stock, cardinality(state.missing) AS "missingCount",

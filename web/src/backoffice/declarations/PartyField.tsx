@@ -33,7 +33,7 @@ export function PartyField({ role, party, onChange }: PartyFieldProps) {
           </>
         )}
       </Box>
-      <Flex gap="1" mt="1" wrap="wrap">
+      <Flex gap="1" mt="1" ms="-3" wrap="wrap">
         <Button type="button" size="sm" variant="ghost" onClick={() => setView('choose')}>
           {party === null ? `Choose ${label.toLowerCase()}` : 'Change'}
         </Button>

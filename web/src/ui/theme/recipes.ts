@@ -46,6 +46,7 @@ const button = defineRecipe({
           bg: 'bg.emphasized',
           color: 'fg.muted',
           opacity: '1',
+          _hover: { bg: 'bg.emphasized' },
         },
       },
       subtle: {
