@@ -213,6 +213,16 @@ const IMPORT_ONLY_COLUMNS = columns([
     example: 'active',
   },
   {
+    name: 'manufacturer_address',
+    description: 'Joins the row’s manufacturer, as the others join theirs.',
+    example: '5 Milk Road, Anand',
+  },
+  { name: 'manufacturer_pincode', description: 'Likewise.', example: '388001' },
+  { name: 'packer_address', description: 'Likewise.', example: '2 Mill Lane, Pune' },
+  { name: 'packer_pincode', description: 'Likewise.', example: '411001' },
+  { name: 'importer_address', description: 'Likewise.', example: '9 Dock Road, Mumbai' },
+  { name: 'importer_pincode', description: 'Likewise.', example: '400001' },
+  {
     name: 'consumer_care',
     description: 'Joins the row’s manufacturer, packer or importer.',
     example: 'care@anand.example',

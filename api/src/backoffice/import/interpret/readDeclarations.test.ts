@@ -71,6 +71,35 @@ describe('the declarations of a row', () => {
     });
   });
 
+  it.each([
+    [{ manufacturer_address: '5 Milk Road, Anand', manufacturer_pincode: '388001' }, '5 Milk Road, Anand 388001'],
+    [
+      { manufacturer_address: '5 Milk Road, Anand 388001', manufacturer_pincode: '388001' },
+      '5 Milk Road, Anand 388001',
+    ],
+    [{ manufacturer_address: '5 Milk Road; Anand' }, '5 Milk Road, Anand'],
+    [{ manufacturer_pincode: '388001' }, 'PIN 388001'],
+    [{ manufacturer: 'Anand Dairy, 5 Milk Road', manufacturer_address: '5 Milk Road' }, '5 Milk Road'],
+  ])('have the address with the party: %j', (columns, address) => {
+    const { cells, notices } = read({ manufacturer: 'Anand Dairy', consumer_care: '1800 258', ...columns });
+    const party = { name: 'Anand Dairy', address, phone: '1800 258' };
+    expect(parseParty(cells.manufacturer ?? '')).toMatchObject(party);
+    expect(notices).toEqual([]);
+  });
+
+  it('leave out, with a reason, an address without its party', () => {
+    const { cells, notices } = read({
+      manufacturer: 'Anand Dairy',
+      packer_address: '2 Mill Lane',
+      packer_pincode: '411001',
+    });
+    expect(cells.manufacturer).toBe('Anand Dairy');
+    expect(notices.map(({ column, reason }) => [column, reason])).toEqual([
+      ['packer_address', 'Skipped: the row has no packer'],
+      ['packer_pincode', 'Skipped: the row has no packer'],
+    ]);
+  });
+
   it('leave out, with a reason, a country that is not known and a licence without a party', () => {
     const { cells, notices } = read({ country_of_origin: 'Asia', fssai: '10012021000071' });
     expect(cells).not.toHaveProperty('country_of_origin');
@@ -95,4 +124,27 @@ describe('the headings of declarations', () => {
     ['Customer Care Details', 'consumer_care'],
     ['FSSAI License No.', 'fssai'],
   ])('%s is %s', (heading, column) => expect(guessColumns([heading], new Map())).toEqual([column]));
+
+  it.each([
+    [
+      ['Manufacturer Name', 'Manufacturer Address', 'Manufacturer Pincode', 'Packer Name', 'Packer Address'],
+      ['manufacturer', 'manufacturer_address', 'manufacturer_pincode', 'packer', 'packer_address'],
+    ],
+    [
+      ['manufacturer_or_packer_name', 'manufacturer_or_packer_address', 'common_or_generic_name_of_commodity'],
+      ['manufacturer', 'manufacturer_address', 'generic_name'],
+    ],
+    [
+      [
+        'net_quantity_or_measure_of_commodity_in_pkg',
+        'imported_product_country_of_origin',
+        'contact_details_consumer_care',
+      ],
+      ['net_quantity', 'country_of_origin', 'consumer_care'],
+    ],
+    [
+      ['Manufacturer Part Number', 'Manufacturer'],
+      [null, 'manufacturer'],
+    ],
+  ])('of marketplaces, %j, are %j', (headings, columns) => expect(guessColumns(headings, new Map())).toEqual(columns));
 });

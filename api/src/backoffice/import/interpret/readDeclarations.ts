@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryName } from '@kirana/shared/countries.ts';
-import { PARTY_ROLES } from '../csv/partyCell.ts';
+import { PARTY_ROLES, type PartyRole } from '../csv/partyCell.ts';
 import type { RowDraft } from './rowDraft.ts';
 
 const bare = (text: string) =>
@@ -106,9 +106,10 @@ export function readCountry(text: string): string | null {
   return CODES.get(bare(text)) ?? null;
 }
 
-/** Reads the country of origin, and joins the consumer care and the licence to the first party of the row. */
+/** Reads the country of origin, and joins addresses to their party, and the consumer care and the licence to the first party of the row. */
 export function readDeclarations(draft: RowDraft): void {
   readOrigin(draft);
+  PARTY_ROLES.forEach((role) => joinAddress(draft, role));
   const role = PARTY_ROLES.find((each) => draft.text(each) !== '');
   for (const column of ['consumer_care', 'fssai'] as const) {
     const cell = draft.text(column);
@@ -118,6 +119,20 @@ export function readDeclarations(draft: RowDraft): void {
     else if (!text) draft.notices.push({ column, reason: 'Skipped: it can’t be read', cell });
     else draft.cells[role] = `${draft.text(role)}; ${text}`;
   }
+}
+
+/** Joins the address and the pincode of columns of their own to the party. What an earlier cell says already is not said twice. */
+function joinAddress(draft: RowDraft, role: PartyRole): void {
+  const name = draft.text(role);
+  const columns = [`${role}_address`, `${role}_pincode`] as const;
+  const [address, pincode] = columns.map((column) => {
+    const cell = draft.text(column);
+    if (cell === '' || name !== '') return name.includes(cell) ? '' : cell;
+    draft.notices.push({ column, reason: `Skipped: the row has no ${role}`, cell });
+    return '';
+  });
+  if (address) draft.cells[role] = `${name}; ${address}${pincode && !address.includes(pincode) ? ` ${pincode}` : ''}`;
+  else if (pincode) draft.cells[role] = `${name}; PIN ${pincode}`;
 }
 
 function licenceText(cell: string): string | null {

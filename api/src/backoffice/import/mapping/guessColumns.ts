@@ -61,16 +61,38 @@ const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
       'Manufacturer Name and Address',
       'Manufacturer Details',
       'Name and Address of Manufacturer',
+      'Manufacturer or Packer Name',
     ],
     ...['Mfg by', 'Mfd by', 'Mfr', 'Marketed by', 'Marketer', 'Marketer Details', 'Manufactured & Marketed by'],
   ],
-  packer: ['Packer Details', 'Packer Name and Address', 'Packaged by', 'Pkd by', 'Packed & Marketed by'],
-  importer: ['Importer Details', 'Importer Name and Address', 'Imported & Marketed by'],
-  country_of_origin: ['Made in', 'Country of Manufacture', 'Origin Country', 'COO', 'Country of Origin (COO)'],
-  generic_name: ['Common name', 'Common or generic name', 'Commodity', 'Commodity Name', 'Generic Name of Commodity'],
-  net_quantity: ['Net Qty', 'Net Contents'],
+  packer: ['Packer Name', 'Packer Details', 'Packer Name and Address', 'Packaged by', 'Pkd by', 'Packed & Marketed by'],
+  importer: ['Importer Name', 'Importer Details', 'Importer Name and Address', 'Imported & Marketed by'],
+  country_of_origin: [
+    'Made in',
+    'Country of Manufacture',
+    'Origin Country',
+    'COO',
+    'Country of Origin (COO)',
+    'Imported Product Country of Origin',
+  ],
+  generic_name: [
+    'Common name',
+    'Common or generic name',
+    'Commodity',
+    'Commodity Name',
+    'Generic Name of Commodity',
+    'Common or Generic Name of Commodity',
+  ],
+  net_quantity: ['Net Qty', 'Net Contents', 'Net Quantity or Measure of Commodity in Pkg'],
   shelf_life: ['Best before', 'Expiry Period'],
+  manufacturer_address: ['Manufacturer or Packer Address', 'Mfg Address', 'Mfr Address', 'Marketer Address'],
+  manufacturer_pincode: ['Manufacturer Pin', 'Manufacturer Zip'],
+  packer_address: [],
+  packer_pincode: ['Packer Pin'],
+  importer_address: [],
+  importer_pincode: ['Importer Pin'],
   consumer_care: [
+    'Contact Details Consumer Care',
     'Customer Care Details',
     'Consumer Care Details',
     'Customer Care Email',
@@ -92,7 +114,7 @@ const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
 
 /** A heading with one of these words is about something else than its other words say: `Purchase Price` is not the price. */
 const OTHER_MEANING =
-  /purchase|cost|wholesale|compare|seo|google|tag|date|type|tax ?(class|status)|alt|position|weight|excl|without|before|basic|taxable|landing|international|cess/i;
+  /purchase|cost|wholesale|compare|seo|google|tag|date|type|tax ?(class|status)|alt|position|weight|excl|without|before|basic|taxable|landing|international|cess|part (?:no|number)/i;
 const MIN_WORD = 4;
 const CONTAINED_RANK = 100;
 
