@@ -5,13 +5,19 @@ import { renderMarkdown } from './renderMarkdown.ts';
 
 /** The elements of a page, and the attributes that they may have. */
 const ELEMENT =
-  /<\/?(h[2-4]|p|ul|ol|li|strong|em|s|blockquote|hr|br|code|table|thead|tbody|tr|th|td)( start="\d+"| style="text-align:(left|right|center)")?>|<a href="(https?:\/\/|mailto:|tel:)[^"<>]*"( title="[^"<>]*")? rel="nofollow noopener">|<\/a>/gi;
+  /<\/?(h[2-4]|p|ul|ol|li|strong|em|s|blockquote|hr|br|code|table|thead|tbody|tr|th|td)( start="\d+"| style="text-align:(left|right|center)")?>|<a href="(https?:\/\/|mailto:|tel:|\/(?![/\\]|%5c))[^"<>]*"( title="[^"<>]*")? rel="nofollow noopener">|<\/a>/gi;
 const withoutElements = (html: string) => html.replaceAll(ELEMENT, '');
 
 describe('renderMarkdown', () => {
   it('begins headings below the title of the page, and renders lists and links', () => {
     expect(renderMarkdown('# One\n\n###### Six\n\n- [Ours](https://shop.example/a?b=1&c)')).toBe(
       '<h2>One</h2>\n<h4>Six</h4>\n<ul>\n<li><a href="https://shop.example/a?b=1&amp;c" rel="nofollow noopener">Ours</a></li>\n</ul>\n',
+    );
+  });
+
+  it('links to paths of the shop', () => {
+    expect(renderMarkdown('[Returns](/pages/returns)')).toBe(
+      '<p><a href="/pages/returns" rel="nofollow noopener">Returns</a></p>\n',
     );
   });
 
@@ -26,6 +32,10 @@ describe('renderMarkdown', () => {
     '[x](JaVaScRiPt&#58;alert(1))',
     '[x](data:text/html;base64,PHNjcmlwdD4=)',
     '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](</\t/evil.example>)',
+    '[x](/%5cevil.example)',
+    '[x](/&#47;evil.example)',
     '[x](vbscript:msgbox)',
     '<javascript:alert(1)>',
     '![x](https://tracker.example/pixel.png)',
@@ -35,7 +45,7 @@ describe('renderMarkdown', () => {
   ])('shows %s without a script, a picture or another address', (text) => {
     const html = renderMarkdown(text);
     expect(withoutElements(html)).not.toMatch(/[<>]/);
-    expect(html).not.toMatch(/<img|href="(?!https?:|mailto:|tel:)/i);
+    expect(html).not.toMatch(/<img|href="(?!https?:|mailto:|tel:|\/(?![/\\]|%5c))/i);
   });
 
   it('has no other elements, whatever the text', () => {

@@ -5,7 +5,8 @@ const MAX_NESTING = 20;
 
 // Without HTML and pictures: a page has no script, and no address that a visitor’s browser opens by itself.
 const markdown = new MarkdownIt({ html: false, maxNesting: MAX_NESTING }).disable(['image', 'code', 'fence']);
-markdown.validateLink = (url) => /^(https?:\/\/|mailto:|tel:)/i.test(url);
+// A path is one of the shop's; a browser takes `//a` and `/\a` for another host.
+markdown.validateLink = (url) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]|%5c))/i.test(url);
 // The title of the page is its h1, whatever its text begins with, and its links may lead anywhere.
 markdown.core.ruler.push('adapt_to_page', ({ tokens }) => {
   const levelOf = (tag: string) => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
