@@ -9,10 +9,12 @@ export type PickerProps = Pick<ComponentProps<typeof ChoicePicker>, 'name' | 'ch
 
 interface CategoryPickerProps extends PickerProps {
   query: CategoryPicker_query$key;
+  /** What is said when none is chosen. */
+  none?: string;
 }
 
 /** A picker of categories. */
-export function CategoryPicker({ query, ...picker }: CategoryPickerProps) {
+export function CategoryPicker({ query, none = 'No category chosen yet', ...picker }: CategoryPickerProps) {
   const { categories } = useFragment(
     graphql`
       fragment CategoryPicker_query on Query {
@@ -34,7 +36,7 @@ export function CategoryPicker({ query, ...picker }: CategoryPickerProps) {
       label={texts.category}
       labels={{
         search: 'Search categories',
-        none: 'No category chosen yet',
+        none,
         noMatch: 'No category with this name',
         chosen: 'Chosen categories',
       }}

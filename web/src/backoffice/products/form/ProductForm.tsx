@@ -80,6 +80,7 @@ export function ProductForm(props: ProductFormProps) {
                 chosen={draft.categories}
                 error={errors['categories'] ?? ''}
                 onChosen={(chosen) => set('categories', chosen)}
+                none="No category chosen yet. Shoppers find the product by search alone."
               />
               <SubCategoryPicker
                 query={query}
