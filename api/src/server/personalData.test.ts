@@ -38,6 +38,7 @@ const PERSONAL_TYPES: readonly string[] = [
   'DeliveryPreferences',
   'Grievance',
   'Invoice',
+  'Nominee',
   'OrderAddress',
   'OrderEvent',
   'OrderRider',

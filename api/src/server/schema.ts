@@ -27,6 +27,8 @@ import '../backoffice/import/import.mutations.schema.ts';
 import '../backoffice/import/import.schema.ts';
 import '../shop/checkout/checkout.schema.ts';
 import '../shop/pages/page.schema.ts';
+import '../shop/privacy/consent.schema.ts';
+import '../shop/privacy/privacy.schema.ts';
 import '../shop/grievances/grievanceTicket.schema.ts';
 import '../backoffice/grievances/grievance.schema.ts';
 import '../backoffice/pages/managedPage.schema.ts';

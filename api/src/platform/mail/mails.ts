@@ -1,4 +1,7 @@
-import type { MailCategory, MailKind } from '../db/generated/client.ts';
+import type { MailCategory as OptOutCategory, MailKind } from '../db/generated/client.ts';
+
+/** The mails that a person can turn off; those of `MARKETING` are off until the person agrees to them. */
+export type MailCategory = OptOutCategory | 'MARKETING';
 
 /** A kind of mail. */
 export interface MailDefinition {
@@ -57,4 +60,5 @@ export const CATEGORY_NAMES: Record<MailCategory, string> = {
   ORDER_UPDATES: 'order updates',
   BACK_IN_STOCK: 'back-in-stock alerts',
   LOW_STOCK: 'low-stock alerts',
+  MARKETING: 'offers and news',
 };
