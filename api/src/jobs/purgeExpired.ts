@@ -62,6 +62,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     formerBlocks: db.userBlock.deleteMany({
       where: { contactKeys: { isEmpty: false }, createdAt: { lt: endOf('formerBlocks') } },
     }),
+    campaignRecipients: db.campaignRecipient.deleteMany({ where: { createdAt: { lt: endOf('campaignRecipients') } } }),
     consents: deleteFormerConsents(endOf('consents')),
     orderKeys: deleteOrderKeys(endOf('orderKeys')),
   };

@@ -61,6 +61,7 @@ const PERSONAL_TYPES: readonly string[] = [
 const OTHER_TYPES: readonly string[] = [
   'Actor',
   'ApiToken',
+  'Campaign',
   'CashShift',
   'CatalogueColumn',
   'CatalogueImport',
@@ -167,6 +168,7 @@ const WAYS: Record<Permission, readonly string[]> = {
     'AdminSearch.customers',
     'Customer.addresses',
     'Customer.blocks',
+    'Customer.nominee',
     'CustomerBlockPayload.customer',
     'CustomerEdge.node',
     'CustomerNoteEdge.node',

@@ -32,6 +32,8 @@ import '../shop/privacy/privacy.schema.ts';
 import '../shop/grievances/grievanceTicket.schema.ts';
 import '../backoffice/grievances/grievance.schema.ts';
 import '../backoffice/pages/managedPage.schema.ts';
+import '../backoffice/campaigns/campaign.schema.ts';
+import '../backoffice/breaches/breach.schema.ts';
 import '../backoffice/customers/customerBlock.schema.ts';
 import '../backoffice/customers/customer.schema.ts';
 import '../backoffice/customers/customerNote.schema.ts';

@@ -128,6 +128,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
+  await tx.campaignRecipient.deleteMany({ where: { userId } });
   await tx.nominee.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.customerNote.deleteMany({ where: { userId } });

@@ -106,6 +106,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
+  const offers = await db.campaignRecipient.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, campaign: { select: { subject: true } } },
+  });
   const { avatar, sessions, apiTokens, cartLines, savedCartLines, favourites, stockNotifications, ...others } = user;
   const { orders, addresses, mailOptOuts, storeCredit, grievances, consents, nominee, ...profile } = others;
   return {
@@ -179,6 +184,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     },
     unsubscribedFrom: mailOptOuts,
     consents,
+    offers: offers.map(({ campaign, createdAt }) => ({ ...campaign, createdAt })),
     nominee,
     mails,
   };

@@ -69,7 +69,7 @@ describe('the consents of an account', () => {
     expect(data.userRegister.viewer.consents).toMatchObject([{ records }]);
   });
 
-  it('and the nominee of whoever registered end when the owner of the address claims the account', async () => {
+  it('and the nominee of the person who registered end when the owner of the address claims the account', async () => {
     const { userId } = viewer;
     await agree();
     await db.nominee.create({

@@ -85,7 +85,7 @@ const ConsentRef = builder.objectRef<ConsentState>('Consent').implement({
   }),
 });
 
-const NomineeRef = builder.objectRef<Nominee>('Nominee').implement({
+export const NomineeRef = builder.objectRef<Nominee>('Nominee').implement({
   description: 'Who may exercise the rights of a person after their death or incapacity.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),

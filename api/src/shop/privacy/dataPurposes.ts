@@ -20,7 +20,7 @@ export const PURPOSES_LANGUAGE = 'en';
 export const DATA_PURPOSES = {
   ACCOUNT: {
     title: 'Your account',
-    data: 'Name, email address, mobile number, picture, password (as a fingerprint), saved addresses, cart, favourites, who may act for you',
+    data: 'Name, email address, mobile number, picture, password (as a fingerprint), saved addresses, cart, favourites, nominee',
     use: 'To log you in, and to keep what you saved',
     basis: 'REQUEST',
   },

@@ -34,8 +34,8 @@ describe('the retention', () => {
   it('is said in words for each purpose', () => {
     expect(retentionTexts('HELP')).toContain('complaints: 3 years after the answer');
     expect(retentionTexts('SECURITY')).toContain('keys of repeated requests: 1 day after the request');
-    expect(retentionTexts('ACCOUNT')).toContain('saved addresses: until you delete it or your account');
+    expect(retentionTexts('ACCOUNT')).toContain('saved addresses: until you delete them, or your account');
     const purposes = Object.keys(DATA_PURPOSES) as DataPurposeName[]; // its own keys
-    expect(purposes.filter((purpose) => retentionTexts(purpose).length === 0)).toEqual(['MARKETING_EMAIL']);
+    expect(purposes.filter((purpose) => retentionTexts(purpose).length === 0)).toEqual([]);
   });
 });

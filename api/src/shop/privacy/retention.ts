@@ -15,7 +15,7 @@ export interface Retention {
   until: string;
 }
 
-const WITH_ACCOUNT = 'you delete it or your account';
+const WITH_ACCOUNT = 'you delete them, or your account';
 /** The days of a year of a period. */
 export const YEAR_DAYS = 365;
 
@@ -24,13 +24,18 @@ export const YEAR_DAYS = 365;
  * without a row.
  */
 export const RETENTION = {
-  profile: { purpose: 'ACCOUNT', data: 'your details', tables: ['users', 'nominees'], until: WITH_ACCOUNT },
+  profile: {
+    purpose: 'ACCOUNT',
+    data: 'your details and your nominee',
+    tables: ['users', 'nominees'],
+    until: WITH_ACCOUNT,
+  },
   addresses: { purpose: 'ACCOUNT', data: 'saved addresses', tables: ['addresses'], until: WITH_ACCOUNT },
   lists: {
     ...{ purpose: 'ACCOUNT', data: 'your cart, favourites and filters', until: WITH_ACCOUNT },
     tables: ['cart_lines', 'saved_cart_lines', 'favourites', 'saved_filters'],
   },
-  pictures: { purpose: 'ACCOUNT', data: 'your picture', tables: ['pictures'], until: WITH_ACCOUNT },
+  pictures: { purpose: 'ACCOUNT', data: 'your picture', tables: ['pictures'], until: 'you delete it, or your account' },
   stockNotifications: {
     ...{ purpose: 'SERVICE_EMAIL', data: 'back-in-stock requests', tables: ['stock_notifications'] },
     ...{ days: 30, until: 'the email about it' },
@@ -115,7 +120,7 @@ export const RETENTION = {
   // Companies Act, 2013, section 128(5): eight financial years, so nine calendar years, the longest period that a shop is bound to.
   books: {
     ...{ purpose: 'STAFF', data: 'the log of changes and stock movements', days: 9 * YEAR_DAYS, until: 'the change' },
-    tables: ['audit_entries', 'stock_movements', 'product_bulk_operations', 'settings'],
+    tables: ['audit_entries', 'stock_movements', 'product_bulk_operations', 'settings', 'breach_entries'],
   },
   imports: {
     ...{ purpose: 'STAFF', data: 'imports', tables: ['catalogue_imports', 'import_mappings'] },
@@ -129,6 +134,10 @@ export const RETENTION = {
   searches: {
     ...{ purpose: 'STAFF', data: 'counts of what is searched for, without names', tables: ['searches'] },
     ...{ days: MAX_REPORT_DAYS, until: 'the search' },
+  },
+  campaignRecipients: {
+    ...{ purpose: 'MARKETING_EMAIL', data: 'which offers were sent to you', tables: ['campaign_recipients'] },
+    ...{ days: YEAR_DAYS, until: 'the email' },
   },
   // A claim for damages expires after three years: Limitation Act, 1963, article 113.
   consents: {

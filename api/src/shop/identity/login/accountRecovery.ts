@@ -70,7 +70,7 @@ export async function findUnprovenData(tx: Pick<Transaction, '$queryRaw'>, userI
   return found ?? { addressIds: [], hasMobile: false, provenAddresses: [] };
 }
 
-/** Ends the consent and the nomination by whoever registered the account. */
+/** Ends the consent and the nomination by the person who registered the account. */
 async function removeUnprovenChoices(tx: Transaction, userId: string): Promise<void> {
   const withdrawal = { userId, purpose: 'MARKETING_EMAIL', place: 'ACCOUNT_CLAIM', notice: null } as const;
   await recordConsent(tx, withdrawal, new Date());

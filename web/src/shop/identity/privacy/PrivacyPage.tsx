@@ -1,7 +1,7 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../../ui/CardSkeletons.tsx';
-import { AccountLink } from '../AccountLink.tsx';
 import { AccountPage, AccountPageHead } from '../AccountPage.tsx';
 import { SettingsCard } from '../profile/AccountSettings.tsx';
 import type { PrivacyPageQuery } from './__generated__/PrivacyPageQuery.graphql.ts';
@@ -38,9 +38,9 @@ export function PrivacyPage() {
             <SettingsCard title="Your rights">
               <Text pb="5" color="fg.muted">
                 You can see, correct and download your data and delete your account in your{' '}
-                <AccountLink to="/dashboard/profile">profile</AccountLink>. If something is wrong,{' '}
-                <AccountLink to="/complaint">make a complaint</AccountLink> to us first. If our answer doesn’t settle
-                it, you can complain to the Data Protection Board of India.
+                <TextLink to="/dashboard/profile">profile</TextLink>. If something is wrong,{' '}
+                <TextLink to="/complaint">make a complaint</TextLink> to us first. If our answer doesn’t settle it, you
+                can complain to the Data Protection Board of India.
               </Text>
             </SettingsCard>
             <SettingsCard title="What we use your data for">
@@ -52,6 +52,15 @@ export function PrivacyPage() {
         )}
       </AccountPage>
     </Box>
+  );
+}
+
+/** A link within a sentence. */
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ChakraLink asChild color="primary.fg" textDecoration="underline">
+      <Link to={to}>{children}</Link>
+    </ChakraLink>
   );
 }
 
