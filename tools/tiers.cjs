@@ -15,7 +15,7 @@ const TIERS = {
   ],
   'web/src/backoffice': [
     ['ui', 'paths', 'permissions', 'pictures', 'savedFilters', 'catalogueChange', 'fulfillment'],
-    ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks', 'pages', 'grievances'],
+    ['layout', 'audit', 'jobs', 'settings', 'staff', 'webhooks', 'pages', 'grievances', 'campaigns', 'breaches'],
     ['storeCredit', 'cash', 'print', 'refunds'],
     ['deliveries', 'picking', 'orders'],
     ['overview', 'reports', 'customers'],

@@ -219,6 +219,24 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByText('No open complaints'),
   },
   {
+    name: 'privacy and consent',
+    title: 'Privacy and consent',
+    open: asAdminAt('/dashboard/privacy'),
+    shows: (page) => main(page).getByRole('switch', { name: 'Offers and news by email' }),
+  },
+  {
+    name: 'campaigns',
+    title: 'Campaigns',
+    open: asAdminAt('/dashboard/campaigns'),
+    shows: (page) => main(page).getByRole('heading', { level: 2, name: 'Sent' }),
+  },
+  {
+    name: 'data breaches',
+    title: 'Data breaches',
+    open: asAdminAt('/dashboard/breaches'),
+    shows: (page) => main(page).getByRole('button', { name: 'Record a breach' }),
+  },
+  {
     name: 'webhooks',
     title: 'Webhooks',
     open: asAdminAt('/dashboard/webhooks'),

@@ -73,6 +73,31 @@ describe('purgeExpired', () => {
     ]);
   });
 
+  it('deletes the consents of an account three years after its deletion, and none of others', async () => {
+    const given = { isGiven: true, noticeVersion: 1, language: 'en', notice: 'Offers' };
+    const daysAgoBy = { 'long ago': 4 * 365, lately: 2 * 365 };
+    const people = await Promise.all(
+      (['long ago', 'lately', 'never'] as const).map(async (deletion) => {
+        const { userId } = await makeShopper();
+        const row = { userId, purpose: 'MARKETING_EMAIL' } as const;
+        await db.consent.create({
+          data: { ...row, ...given, number: 1, place: 'REGISTRATION', createdAt: daysAgo(5 * 365) },
+        });
+        if (deletion !== 'never') {
+          const createdAt = daysAgo(daysAgoBy[deletion]);
+          await db.consent.create({
+            data: { ...row, number: 2, isGiven: false, place: 'ACCOUNT_DELETION', createdAt },
+          });
+          await db.user.update({ where: { id: userId }, data: { status: 'INACTIVE' } });
+        }
+        return userId;
+      }),
+    );
+    expect(await purgeExpired(now)).toMatchObject({ consents: 2 });
+    const counts = await Promise.all(people.map((userId) => db.consent.count({ where: { userId } })));
+    expect(counts).toEqual([0, 2, 1]);
+  });
+
   it('deletes imports with their rows after ninety days, unless they are running', async () => {
     const made = (fileName: string, createdAt: Date, status: 'DONE' | 'RUNNING') =>
       db.catalogueImport.create({

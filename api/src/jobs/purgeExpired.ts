@@ -1,88 +1,77 @@
 import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
-import { MAX_REPORT_DAYS } from '../platform/core/shopCalendar.ts';
+import { RETENTION, YEAR_DAYS } from '../shop/privacy/retention.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
-import { RISK_DAYS } from '../backoffice/fulfillment/orderHolds.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
 import { DAY_MS } from '@kirana/shared/durations.ts';
 
-const KEY_DAYS = 1;
-const MAIL_DAYS = 7;
-const IMPORT_DAYS = 90;
 const IMPORT_BATCH_SIZE = 5;
-const BATCH_DAYS = 2; // a batch can be undone for one day
-const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
-const DELIVERY_DAYS = 30;
-const REPORT_RUN_DAYS = 7;
-const SANDBOX_PAYMENT_DAYS = 90;
-const STOCK_NOTIFICATION_DAYS = 30; // after its mail
-const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
-const DECIDED_PHOTO_DAYS = 180; // after the decision
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
-const GRIEVANCE_DAYS = 3 * 365; // after the answer; a consumer has two years to go to a commission (Consumer Protection Act, 2019, section 69)
-const FORMER_BLOCK_DAYS = 365; // the blocks of deleted accounts
-const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
-
-/**
- * Books of account are kept for eight financial years (Companies Act, 2013, section 128(5)), the longest period that a shop is bound
- * to: the audit log and the movements of the stock ledger stay for nine calendar years.
- */
-const BOOK_YEARS = 9;
+/** Full calendar years stay. */
+const BOOK_YEARS = RETENTION.books.days / YEAR_DAYS;
 const AUDIT_BATCH_SIZE = 10_000;
 
 /** One by one, because each may have as many rows as there are products. */
 const BULK_OPERATION_BATCH_SIZE = 1;
 
+/** The data that are kept for a number of days. */
+type PeriodName = {
+  [Name in keyof typeof RETENTION]: (typeof RETENTION)[Name] extends { days: number } ? Name : never;
+}[keyof typeof RETENTION];
+
 /**
- * Deletes rows that have expired at `now`. Returns the number of deleted rows of each kind, of orders whose keys were cleared, and of
+ * Deletes rows that have expired at `now`, by the periods of `RETENTION`. Returns the number of deleted rows of each kind, of orders whose keys were cleared, and of
  * products whose old stock movements were summed up.
  */
 export async function purgeExpired(now: Date): Promise<Record<string, number>> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const endOf = (kind: PeriodName) => daysAgo(RETENTION[kind].days);
   const deletions = {
     sessions: db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     apiTokens: db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
-    rotatedTokens: db.rotatedRefreshToken.deleteMany({ where: { rotatedAt: { lt: daysAgo(ROTATED_TOKEN_DAYS) } } }),
+    rotatedTokens: db.rotatedRefreshToken.deleteMany({ where: { rotatedAt: { lt: endOf('rotatedTokens') } } }),
     staffInvitations: db.staffInvitation.deleteMany({ where: { expiresAt: { lt: now } } }),
     codes: db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
-    idempotencyKeys: db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
+    idempotencyKeys: db.idempotencyKey.deleteMany({ where: { createdAt: { lt: endOf('idempotencyKeys') } } }),
     mails: db.mail.deleteMany({
       where: {
-        createdAt: { lt: daysAgo(MAIL_DAYS) }, // the indexed column; a mail is sent after it was created
-        OR: [{ claimedAt: null }, { claimedAt: { lt: daysAgo(MAIL_DAYS) } }],
+        createdAt: { lt: endOf('mails') }, // the indexed column; a mail is sent after it was created
+        OR: [{ claimedAt: null }, { claimedAt: { lt: endOf('mails') } }],
       },
     }),
     throttleCounts: db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-    searches: db.search.deleteMany({ where: { day: { lt: daysAgo(MAX_REPORT_DAYS) } } }),
-    productBatches: db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
-    webhookEvents: db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
-    webhookDeliveries: db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
-    sandboxPayments: db.sandboxPayment.deleteMany({ where: { createdAt: { lt: daysAgo(SANDBOX_PAYMENT_DAYS) } } }), // and their refunds
+    searches: db.search.deleteMany({ where: { day: { lt: endOf('searches') } } }),
+    productBatches: db.productBatch.deleteMany({ where: { createdAt: { lt: endOf('productBatches') } } }),
+    webhookEvents: db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: endOf('webhookEvents') } } }),
+    webhookDeliveries: db.webhookDelivery.deleteMany({ where: { createdAt: { lt: endOf('webhookDeliveries') } } }), // and their attempts
+    sandboxPayments: db.sandboxPayment.deleteMany({ where: { createdAt: { lt: endOf('sandboxPayments') } } }), // and their refunds
     stockNotifications: db.stockNotification.deleteMany({
       where: {
-        OR: [{ notifiedAt: { lt: daysAgo(STOCK_NOTIFICATION_DAYS) } }, { product: { deletedAt: { not: null } } }],
+        OR: [{ notifiedAt: { lt: endOf('stockNotifications') } }, { product: { deletedAt: { not: null } } }],
       },
     }),
     unusedPhotos: db.refundRequestPhoto.deleteMany({
-      where: { refundRequestId: null, createdAt: { lt: daysAgo(UNUSED_PHOTO_DAYS) } },
+      where: { refundRequestId: null, createdAt: { lt: endOf('unusedPhotos') } },
     }),
     decidedPhotos: db.refundRequestPhoto.deleteMany({
-      where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } },
+      where: { request: { decidedAt: { lt: endOf('decidedPhotos') } } },
     }),
-    grievances: db.grievance.deleteMany({ where: { resolvedAt: { lt: daysAgo(GRIEVANCE_DAYS) } } }), // and their mails
+    grievances: db.grievance.deleteMany({ where: { resolvedAt: { lt: endOf('grievances') } } }), // and their mails
     scheduledJobs: deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
     formerBlocks: db.userBlock.deleteMany({
-      where: { contactKeys: { isEmpty: false }, createdAt: { lt: daysAgo(FORMER_BLOCK_DAYS) } },
+      where: { contactKeys: { isEmpty: false }, createdAt: { lt: endOf('formerBlocks') } },
     }),
-    orderKeys: deleteOrderKeys(daysAgo(RISK_DAYS)),
+    campaignRecipients: db.campaignRecipient.deleteMany({ where: { createdAt: { lt: endOf('campaignRecipients') } } }),
+    consents: deleteFormerConsents(endOf('consents')),
+    orderKeys: deleteOrderKeys(endOf('orderKeys')),
   };
   const deleted = await db.$transaction(Object.values(deletions));
-  const reportRuns = await db.reportRun.deleteMany({ where: { createdAt: { lt: daysAgo(REPORT_RUN_DAYS) } } });
+  const reportRuns = await db.reportRun.deleteMany({ where: { createdAt: { lt: endOf('reportRuns') } } });
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
     where: {
-      createdAt: { lt: daysAgo(IMPORT_DAYS) },
+      createdAt: { lt: endOf('imports') },
       status: { notIn: ['CHECKING', 'RUNNING', 'UNDO_CHECKING', 'UNDOING'] },
     },
     limit: IMPORT_BATCH_SIZE,
@@ -110,6 +99,14 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
 
 function countOf(deleted: number | { count: number }): number {
   return typeof deleted === 'number' ? deleted : deleted.count;
+}
+
+/** Deletes the consents of accounts that were deleted before `before`, which was their last change. */
+function deleteFormerConsents(before: Date): Prisma.PrismaPromise<number> {
+  return db.$executeRaw`
+    DELETE FROM consents USING users
+    WHERE users.id = user_id AND status = 'INACTIVE' AND consents.created_at < ${before} AND NOT EXISTS (
+      SELECT FROM consents AS later WHERE later.user_id = users.id AND later.created_at >= ${before})`;
 }
 
 /** Clears the address and network keys of orders older than `before`; the partial indexes hold only orders with keys. */

@@ -1,5 +1,6 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Task } from 'graphile-worker';
+import { SEND_CAMPAIGN } from '../backoffice/campaigns/sendCampaign.ts';
 import { CHANGE_JOBS } from '../backoffice/catalogue/changeJob.ts';
 import { PUBLISH_EVENT } from '../platform/events/pubSub.ts';
 import { QUEUE_STOCK_NOTIFICATIONS } from '../shop/favourites/backInStockMails.ts';
@@ -23,6 +24,7 @@ export const TASK_TITLES = {
   [BACKFILL_SALES]: 'Record sales from earlier releases',
   [CHANGE_JOBS.selection.task]: 'Run a bulk operation',
   [RUN_REPORT]: 'Prepare a report',
+  [SEND_CAMPAIGN]: 'Send a campaign',
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',

@@ -7,6 +7,7 @@ import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';
 import { runBulkOperation } from '../backoffice/catalogue/bulk/runBulkOperation.ts';
 import { CHANGE_JOBS, resumeImports } from '../backoffice/catalogue/changeJob.ts';
 import { processImport } from '../backoffice/import/processImport.ts';
+import { queueCampaignMails, SEND_CAMPAIGN } from '../backoffice/campaigns/sendCampaign.ts';
 import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/customerFigures.ts';
 import { createPool } from '../platform/db/createPool.ts';
 import { type PubSub, PUBLISH_EVENT } from '../platform/events/pubSub.ts';
@@ -46,6 +47,7 @@ const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's se
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
 const bulkOperationJob = z.object({ operationId: z.uuid() });
+const campaignJob = z.object({ campaignId: z.uuid() });
 const reportRunJob = z.object({ runId: z.uuid() });
 const eventJob = z.object({ topic: z.string() });
 const deliveryJob = z.object({ deliveryId: z.uuid() });
@@ -115,6 +117,8 @@ function taskTable({
         signal,
         report: (error) => logger.error({ err: error }, 'A report could not be prepared'),
       }),
+    [SEND_CAMPAIGN]: async (payload, { abortSignal }) =>
+      queueCampaignMails(campaignJob.parse(payload).campaignId, abortSignal),
     resumeImports: async () => void (await resumeImports()),
     resumeDeliveries: () => resumeDeliveries(),
     [SEND_REFUND]: async (payload) => sendRefund(refundJob.parse(payload).refundId, await paymentServices()),

@@ -29,7 +29,7 @@ const FIELDS: Record<Permission, string> = {
   REPORTS: `
     auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
   SETTINGS: `
-    jobCounts jobDiscard jobRetry jobSchedule jobs managedPage managedPages pageDraftDiscard pageDraftSave pagePublish pictureUpload renderedMarkdown settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
+    breachRecord breaches jobCounts jobDiscard jobRetry jobSchedule jobs managedPage managedPages pageDraftDiscard pageDraftSave pagePublish pictureUpload renderedMarkdown settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
     roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffInvitationCreate staffInvitationDelete staffInvitations staffMemberAssignRole
@@ -40,8 +40,8 @@ const FIELDS: Record<Permission, string> = {
     cashShift cashShiftClose cashShiftOpen cashShifts deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfillmentOrdersChanged
     fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
-    adminSearch customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
-    grievanceAcknowledge grievanceResolve grievances savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
+    adminSearch campaignAudienceCount campaignSave campaignSend campaignTest campaigns customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
+    grievanceAcknowledge grievanceResolve grievances renderedMarkdown savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */
 const CATALOGUE_CALLS = [

@@ -38,6 +38,7 @@ const PERSONAL_TYPES: readonly string[] = [
   'DeliveryPreferences',
   'Grievance',
   'Invoice',
+  'Nominee',
   'OrderAddress',
   'OrderEvent',
   'OrderRider',
@@ -60,6 +61,7 @@ const PERSONAL_TYPES: readonly string[] = [
 const OTHER_TYPES: readonly string[] = [
   'Actor',
   'ApiToken',
+  'Campaign',
   'CashShift',
   'CatalogueColumn',
   'CatalogueImport',
@@ -166,6 +168,7 @@ const WAYS: Record<Permission, readonly string[]> = {
     'AdminSearch.customers',
     'Customer.addresses',
     'Customer.blocks',
+    'Customer.nominee',
     'CustomerBlockPayload.customer',
     'CustomerEdge.node',
     'CustomerNoteEdge.node',

@@ -47,6 +47,8 @@ const SHORT_LISTS = new Set([
   'CatalogueImport.unknownColumns',
   ...['CatalogueImport.notices', 'ImportRow.notices'],
   ...['ImportCategoryMapping.categories', 'ImportCategoryMapping.subCategories', 'ImportHeading.samples'],
+  ...['Breach.entries', 'Query.breaches', 'Query.campaigns'],
+  ...['Consent.records', 'User.consents', 'PageVersion.dataPurposes', 'Query.dataPurposes', 'DataPurpose.retention'],
   ...['Customer.addresses', 'Customer.blocks'],
   'ImportRow.changes',
   'ImportRow.issues',

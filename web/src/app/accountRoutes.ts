@@ -8,6 +8,10 @@ export const accountRoutes = (): RouteObject[] => [
     query: () => import('../shop/identity/profile/__generated__/ProfilePageQuery.graphql.ts'),
     Component: async () => (await import('../shop/identity/profile/ProfilePage.tsx')).ProfilePage,
   }),
+  page('dashboard/privacy', {
+    query: () => import('../shop/identity/privacy/__generated__/PrivacyPageQuery.graphql.ts'),
+    Component: async () => (await import('../shop/identity/privacy/PrivacyPage.tsx')).PrivacyPage,
+  }),
   page('dashboard/devices', {
     query: () => import('../shop/identity/sessions/__generated__/DevicesPageQuery.graphql.ts'),
     Component: async () => (await import('../shop/identity/sessions/DevicesPage.tsx')).DevicesPage,

@@ -148,6 +148,15 @@ const adminPages = (): RouteObject[] => [
     variables: async () => (await import('./grievances/complaintsVariables.ts')).complaintsVariables,
     Component: async () => (await import('./grievances/ComplaintsPage.tsx')).ComplaintsPage,
   }),
+  staffPage('dashboard/campaigns', ['CUSTOMERS'], {
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./campaigns/__generated__/CampaignsPageQuery.graphql.ts'),
+    Component: async () => (await import('./campaigns/CampaignsPage.tsx')).CampaignsPage,
+  }),
+  staffPage('dashboard/breaches', ['SETTINGS'], {
+    query: () => import('./breaches/__generated__/BreachesPageQuery.graphql.ts'),
+    Component: async () => (await import('./breaches/BreachesPage.tsx')).BreachesPage,
+  }),
   staffPage('dashboard/customers', ['CUSTOMERS'], {
     query: () => import('./customers/__generated__/CustomersPageQuery.graphql.ts'),
     variables: async () => (await import('./customers/customersUrl.ts')).customersVariables,

@@ -66,6 +66,8 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SETTING_UPDATE: { description: 'A setting was changed.' },
     GRIEVANCE_ACKNOWLEDGE: { description: 'A complaint was acknowledged.' },
     GRIEVANCE_RESOLVE: { description: 'A complaint was resolved.' },
+    CAMPAIGN_SEND: { description: 'A mail with offers was sent to those who agreed to it.' },
+    BREACH_RECORD: { description: 'An entry was added to the register of breaches.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
   },
 });
@@ -89,6 +91,8 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     SETTING: { description: 'A setting, named by its label.' },
     CASH_SHIFT: { description: 'A cash shift.' },
     GRIEVANCE: { description: 'A complaint, named by its number.' },
+    CAMPAIGN: { description: 'A mail with offers, named by its subject.' },
+    BREACH: { description: 'A breach of personal data, named by its number.' },
     PAGE: { description: 'A page such as the terms, named by its title.' },
   },
 });
@@ -112,6 +116,8 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   SETTING: 'Setting',
   PAGE: 'Page',
   GRIEVANCE: 'Grievance',
+  CAMPAIGN: 'Campaign',
+  BREACH: 'Breach',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddressRef } from '../../shop/addresses/address.schema.ts';
+import { NomineeRef } from '../../shop/privacy/consent.schema.ts';
 import { NIL_UUID } from '../../platform/core/uuids.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { db } from '../../platform/db/client.ts';
@@ -90,6 +91,13 @@ export const CustomerRef = builder.prismaNode('User', {
       nullable: true,
       description: 'When the last order of `numberOfOrders` was placed.',
       resolve: async ({ id }, _args, context) => (await figuresOf(context, id)).lastOrderAt,
+    }),
+    nominee: t.field({
+      type: NomineeRef,
+      nullable: true,
+      description: 'Who may exercise their rights after their death or incapacity; null when no one is named.',
+      select: { nominee: true },
+      resolve: ({ nominee }) => nominee,
     }),
     addresses: t.relation('addresses', {
       type: AddressRef,

@@ -7,6 +7,7 @@ import { lockOrder } from '../../shop/orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../../shop/orders/orderErrors.ts';
 import { publishOrderChange } from '../../shop/orders/transitionOrder.ts';
 import type { PaymentServices } from '../../shop/payments/paymentServices.ts';
+import { RETENTION } from '../../shop/privacy/retention.ts';
 import { DAY_MS } from '@kirana/shared/durations.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function releaseHold(
 }
 
 /** The days of which orders of other accounts count; the keys of earlier orders are deleted. */
-export const RISK_DAYS = 7;
+export const RISK_DAYS = RETENTION.orderKeys.days;
 
 /** Facts about an order and its account from which an admin decides whether it is genuine. */
 export interface OrderRisk {

@@ -111,8 +111,8 @@ builder.queryFields((t) => ({
   }),
   renderedMarkdown: t.string({
     nullable: true,
-    description: 'A text as a page would show it, as HTML. Needs the permission `SETTINGS`.',
-    authScopes: { settings: true },
+    description: 'A text as a page would show it, as HTML. Needs the permission `SETTINGS` or `CUSTOMERS`.',
+    authScopes: { settings: true, customers: true },
     args: {
       text: t.arg.string({
         required: true,

@@ -39,7 +39,15 @@ const ofOnePerson: NodeTypeName[] = [
 const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun', 'Grievance'] as const),
+  ...([
+    'WebhookEndpoint',
+    'WebhookDelivery',
+    'SearchRule',
+    'SynonymGroup',
+    'ReportRun',
+    'Grievance',
+    'Campaign',
+  ] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfillment/ cover them
 ];
 
@@ -118,6 +126,7 @@ describe('node', () => {
       SynonymGroup: synonymGroupId,
       ReportRun: reportRunId,
       Grievance: (await db.grievance.create({ data: grievanceFixture() })).id,
+      Campaign: (await db.campaign.create({ data: { subject: 'Mangoes', body: 'They are here.' } })).id,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

@@ -17,6 +17,7 @@ export async function enqueueMail(
     requestHash?: Uint8Array<ArrayBuffer>;
     sessionId?: string;
     grievanceId?: string;
+    campaignId?: string;
     removedAddresses?: number;
     removedMobile?: boolean;
   },

@@ -18,6 +18,8 @@ export interface MailRow {
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
+  /** A longer text below the paragraphs; its HTML is safe, such as that of rendered Markdown. */
+  article?: { html: string; text: string };
   /** Below the paragraphs, such as the lines and the bill of a receipt. */
   tables?: readonly { rows: readonly MailRow[] }[];
   /** A code to be typed, displayed in large digits. */

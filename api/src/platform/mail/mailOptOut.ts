@@ -1,8 +1,10 @@
-import { MailCategory } from '../db/generated/client.ts';
+import { hasConsent, recordConsent } from '../consent/consents.ts';
+import type { MailCategory as OptOutCategory } from '../db/generated/client.ts';
 import type { Fingerprint } from '../core/caller.ts';
 import { readSignedText, signText } from '../core/signedText.ts';
 import type { MailServices } from './mailContent.ts';
 import { db } from '../db/client.ts';
+import { CATEGORY_NAMES, type MailCategory } from './mails.ts';
 
 /** The mails that a token turns off. */
 export interface Subscription {
@@ -27,7 +29,7 @@ export function readUnsubscribeToken(token: string, fingerprint: Fingerprint): S
   const [, category = '', id = ''] = CLAIMS.exec(readSignedText(token, PURPOSE, fingerprint) ?? '') ?? [];
   const hex = Buffer.from(id, 'base64url').toString('hex');
   const userId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return category in MailCategory ? { userId, category: category as MailCategory } : null; // the check proves the category
+  return Object.hasOwn(CATEGORY_NAMES, category) ? { userId, category: category as MailCategory } : null; // the check proves the category
 }
 
 /** The path of the page that turns a category of mails off. */
@@ -41,13 +43,25 @@ export function unsubscribeUrl(
   return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(subscription, fingerprint)}`;
 }
 
-/** Whether the user has unsubscribed from the category. */
+/** Whether the user does not get the category: they unsubscribed, or never agreed to mails that need their consent. */
 export async function isOptedOut({ userId, category }: Subscription): Promise<boolean> {
+  if (category === 'MARKETING') return !(await hasConsent(userId, 'MARKETING_EMAIL'));
   return (await db.mailOptOut.count({ where: { userId, category } })) > 0;
 }
 
+/**
+ * Turns a category off as its link does, or on again unless it needs a consent, which is given where its notice is shown. Repeating it
+ * changes nothing.
+ */
+export async function changeSubscription({ userId, category }: Subscription, isWanted: boolean): Promise<void> {
+  if (category !== 'MARKETING') return updateMailOptOuts(userId, { [category]: isWanted });
+  if (isWanted) return;
+  const withdrawal = { userId, purpose: 'MARKETING_EMAIL', place: 'UNSUBSCRIBE_LINK', notice: null } as const;
+  await db.$transaction((tx) => recordConsent(tx, withdrawal, new Date()));
+}
+
 /** By category, whether the user wants its mails; an omitted category stays as it is. */
-export type WantedMails = Partial<Record<MailCategory, boolean>>;
+export type WantedMails = Partial<Record<OptOutCategory, boolean>>;
 
 /**
  * Turns categories of mails on or off for a user. Repeating it changes nothing. A deleted account stays without preferences: the lock

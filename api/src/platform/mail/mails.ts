@@ -1,4 +1,7 @@
-import type { MailCategory, MailKind } from '../db/generated/client.ts';
+import type { MailCategory as OptOutCategory, MailKind } from '../db/generated/client.ts';
+
+/** The mails that a person can turn off; those of `MARKETING` are off until the person agrees to them. */
+export type MailCategory = OptOutCategory | 'MARKETING';
 
 /** A kind of mail. */
 export interface MailDefinition {
@@ -48,6 +51,8 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   GRIEVANCE_ACKNOWLEDGED: { event: 'Staff acknowledge a complaint', recipient: 'typed address' },
   GRIEVANCE_RESOLVED: { event: 'Staff resolve a complaint', recipient: 'typed address' },
   GRIEVANCES_DUE: { event: 'Once a day: a complaint is near its limit or over it' },
+  CAMPAIGN: { event: 'Staff send a campaign to those who agreed to offers', category: 'MARKETING' },
+  CAMPAIGN_TEST: { event: 'Staff send a campaign to themselves' },
   LOW_STOCK: { event: 'Once a day: products ran low since the day before', category: 'LOW_STOCK' },
   STAFF_INVITATION: { event: 'Someone is invited to join the staff', recipient: 'typed address' },
 };
@@ -57,4 +62,5 @@ export const CATEGORY_NAMES: Record<MailCategory, string> = {
   ORDER_UPDATES: 'order updates',
   BACK_IN_STOCK: 'back-in-stock alerts',
   LOW_STOCK: 'low-stock alerts',
+  MARKETING: 'offers and news',
 };

@@ -71,6 +71,7 @@ function mailHtml(content: MailContent, brand: MailBrand): string {
 <tr><td class="card" style="padding:36px 32px 20px;background-color:#ffffff;border:1px solid #e5dfd4;border-radius:12px">
 ${headline(content)}
 ${content.paragraphs.map(paragraphHtml).join('\n')}
+${content.article ? articleHtml(content.article.html, light) : ''}
 ${(content.tables ?? []).map(({ rows }) => tableHtml(rows)).join('\n')}
 ${content.code ? codeHtml(content.code, light) : ''}
 ${content.button ? buttonHtml(content.button, light) : ''}
@@ -101,6 +102,14 @@ function headline({ subject, code }: MailContent): string {
 
 function paragraphHtml(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1e1b16">${escapeHtml(text)}</p>`;
+}
+
+/** Many mail programs ignore style elements, so that the paragraphs and links have their looks inline. */
+function articleHtml(html: string, { fg }: Palettes['light']): string {
+  const styled = html
+    .replaceAll(/<(p|ul|ol|h[2-4])>/g, '<$1 style="margin:0 0 16px">')
+    .replaceAll('<a ', `<a class="brand" style="color:${fg}" `);
+  return `<div class="ink" style="${FONT};font-size:16px;line-height:25px;color:#1e1b16;word-break:break-word">${styled}</div>`;
 }
 
 /** A table whose values are at the right; each row is read aloud with its label first. */
@@ -160,11 +169,12 @@ export function renderMail(content: MailContent, brand: MailBrand): { html: stri
 
 /** The plain text: a code and a link have lines of their own, and `-- ` marks the signature for mail programs. */
 function mailText(
-  { paragraphs, tables = [], code, button, footnote, unsubscribe }: MailContent,
+  { paragraphs, article, tables = [], code, button, footnote, unsubscribe }: MailContent,
   brand: MailBrand,
 ): string {
   const blocks = [
     ...paragraphs.map(oneLine),
+    ...(article ? [article.text.trim()] : []),
     ...tables.map(({ rows }) => rows.map(rowText).join('\n')),
     ...(code ? [code] : []),
     ...(button ? [`${oneLine(button.label)}:\n${button.url}`] : []),

@@ -89,6 +89,17 @@ describe('sendMail', () => {
     expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ userId, claimedAt: now, sentAt: now });
   });
 
+  it('hands all columns of the mail to its composer', async () => {
+    const id = await post();
+    const { claimedAt, sentAt, ...columns } = await db.mail.findUniqueOrThrow({ where: { id } });
+    compose = async (mail) => {
+      expect(Object.keys(mail).sort()).toEqual(Object.keys(columns).sort());
+      return null;
+    };
+    await sendMail(id, services());
+    expect([claimedAt, sentAt, await db.mail.count()]).toEqual([null, null, 0]);
+  });
+
   it('sends and composes one mail when the same job runs concurrently', async () => {
     const id = await post();
     let composed = 0;

@@ -66,7 +66,7 @@ async function claim(id: string, now: Date): Promise<ClaimedMail | null> {
     UPDATE mails SET claimed_at = ${now} WHERE id = ${id}::uuid AND claimed_at IS NULL
     RETURNING id, kind, user_id AS "userId", recipient, order_id AS "orderId", refund_id AS "refundId", session_id AS "sessionId",
       refund_request_id AS "refundRequestId", request_hash AS "requestHash", created_at AS "createdAt", request_id AS "requestId",
-      removed_addresses AS "removedAddresses", removed_mobile AS "removedMobile"`);
+      removed_addresses AS "removedAddresses", removed_mobile AS "removedMobile", grievance_id AS "grievanceId", campaign_id AS "campaignId"`);
   return mail ?? null;
 }
 

@@ -1,15 +1,14 @@
 import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MailCategory } from '../db/generated/client.ts';
 import type { LiveSettings, ShopSettings } from '../config/settings/shopSettings.ts';
 import { htmlPage } from '../http/htmlPage.ts';
-import { CATEGORY_NAMES } from './mails.ts';
+import { CATEGORY_NAMES, type MailCategory } from './mails.ts';
 import {
   UNSUBSCRIBE_PATH,
+  changeSubscription,
   isOptedOut,
   readUnsubscribeToken,
   type Subscription,
-  updateMailOptOuts,
 } from './mailOptOut.ts';
 import type { Fingerprint } from '../core/caller.ts';
 import { sendError } from '../http/errorResponses.ts';
@@ -36,6 +35,7 @@ const LOSSES: Record<MailCategory, string> = {
   ORDER_UPDATES: 'We’ll stop emailing you when an order is packed, on its way or delivered.',
   BACK_IN_STOCK: 'We’ll stop emailing you when something you asked about is back in stock.',
   LOW_STOCK: 'We’ll stop emailing you when products run low.',
+  MARKETING: 'You take back your agreement to emails with offers and news.',
 };
 const KEPT = 'Receipts, refunds and security alerts will still reach you.';
 
@@ -57,6 +57,11 @@ function unsubscribeNotice(
         button: { label: 'Unsubscribe', action: `${UNSUBSCRIBE_PATH}${query}` },
       };
     case 'UNSUBSCRIBED':
+      if (category === 'MARKETING')
+        return {
+          title: `You’re unsubscribed from ${name}`,
+          text: `Changed your mind? You can agree again in your account. ${KEPT}`,
+        };
       return {
         title: `You’re unsubscribed from ${name}`,
         text: `Changed your mind? Turn them back on any time. ${KEPT}`,
@@ -144,9 +149,10 @@ export async function registerUnsubscribe(
       ),
     );
     const changeTo = (isWanted: boolean) => (request: FastifyRequest, reply: FastifyReply) =>
-      answer(request, reply, async ({ userId, category }) => {
-        await updateMailOptOuts(userId, { [category]: isWanted });
-        return isWanted ? 'RESUBSCRIBED' : 'UNSUBSCRIBED';
+      answer(request, reply, async (subscription) => {
+        await changeSubscription(subscription, isWanted);
+        if (!isWanted) return 'UNSUBSCRIBED';
+        return (await isOptedOut(subscription)) ? 'UNSUBSCRIBED' : 'RESUBSCRIBED';
       });
     scope.post(UNSUBSCRIBE_PATH, changeTo(false));
     scope.post(UNDO_PATH, changeTo(true));

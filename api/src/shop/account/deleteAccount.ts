@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordConsent } from '../../platform/consent/consents.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { enqueueJob } from '../../platform/db/enqueueJob.ts';
 import type { Caller } from '../../platform/core/caller.ts';
@@ -28,7 +29,8 @@ const ERASED = 'Deleted';
 
 /**
  * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number, and without
- * notes about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15).
+ * notes about them. A block of cash on delivery stays with the fingerprints of the contacts (decision 15), and the record of consents with the
+ * account, which has no name, until it is purged.
  * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
 export async function deleteAccount(viewer: Viewer, input: { password: string; caller: Caller }, now: Date) {
@@ -54,6 +56,8 @@ export async function deleteAccount(viewer: Viewer, input: { password: string; c
     if (deliveries > 0) throw new OpenOrdersError('You’re out delivering an order. Deliver it first.');
     const openShifts = await tx.cashShift.count({ where: { holderId: userId, closedAt: null } });
     if (openShifts > 0) throw new OpenOrdersError('You’re carrying the shop’s cash. Hand it in first.');
+    const withdrawal = { userId, purpose: 'MARKETING_EMAIL', place: 'ACCOUNT_DELETION', notice: null } as const;
+    await recordConsent(tx, withdrawal, now);
     await tx.order.updateMany({ where: { riderId: userId, status: 'PACKED' }, data: { riderId: null } });
     await keepCashBlock(tx, userId, input.caller);
     await eraseUserData(tx, userId);
@@ -124,6 +128,8 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
+  await tx.campaignRecipient.deleteMany({ where: { userId } });
+  await tx.nominee.deleteMany({ where: { userId } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.customerNote.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });

@@ -22,6 +22,7 @@ import { grievanceFixture } from '../../testing/grievanceFixture.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { reportProblem } from '../../testing/refundRequestFixtures.ts';
+import { updateNominee } from '../privacy/nominee.ts';
 import { deleteAccount } from './deleteAccount.ts';
 
 const PASSWORD = 'the right password';
@@ -47,6 +48,7 @@ const PERSONAL: Record<string, readonly string[]> = {
   customer_notes: ['body'],
   grievances: ['body', 'email', 'name', 'mobile', 'note', 'subject'],
   mails: ['recipient'],
+  nominees: ['email', 'mobile', 'name', 'relationship'],
   one_time_codes: ['email'],
   order_events: ['note'],
   orders: ['address_line', 'buyer_name', 'delivery_note', 'mobile', 'recipient_name'],
@@ -74,7 +76,7 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  ...['page_versions', 'parties', 'skipped_setup_steps'],
+  ...['breach_entries', 'campaigns', 'page_versions', 'parties', 'skipped_setup_steps'],
   ...[
     'search_documents',
     'search_postings',
@@ -101,6 +103,7 @@ const IMPERSONAL: Record<string, readonly string[]> = {
   addresses: ['city', 'country', 'pincode', 'state'],
   api_tokens: ['last_four'],
   audit_entries: ['after', 'before', 'subject_name'],
+  consents: ['language', 'notice'],
   disputes: ['provider_dispute_id', 'reason'],
   grievances: ['idempotency_key'],
   orders: ['address_key', 'buyer_gstin', 'city', 'country', 'network_key', 'pincode', 'state'],
@@ -205,6 +208,8 @@ async function makeKnownShopper(): Promise<SessionViewer> {
       ...{ signedOffAt: new Date(), signedOffById: staff.userId, note: `${MARK} lost it` },
     },
   });
+  const nominee = { name: MARK, email: EMAIL, mobile: MOBILE, relationship: MARK };
+  await updateNominee(viewer, nominee, new Date());
   await makeApiToken(viewer, { name: MARK });
   await db.oneTimeCode.create({
     data: {

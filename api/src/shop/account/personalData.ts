@@ -80,6 +80,8 @@ export async function personalData({ userId }: Viewer, now: Date) {
       },
       storeCredit: { select: { balancePaise: true, transactions: STORE_CREDIT_TRANSACTIONS } },
       mailOptOuts: { select: { category: true, createdAt: true } },
+      consents: { orderBy: { createdAt: 'desc' }, omit: { userId: true, number: true } },
+      nominee: { omit: { userId: true } },
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
       cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
@@ -104,8 +106,13 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
+  const offers = await db.campaignRecipient.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, campaign: { select: { subject: true } } },
+  });
   const { avatar, sessions, apiTokens, cartLines, savedCartLines, favourites, stockNotifications, ...others } = user;
-  const { orders, addresses, mailOptOuts, storeCredit, grievances, ...profile } = others;
+  const { orders, addresses, mailOptOuts, storeCredit, grievances, consents, nominee, ...profile } = others;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
@@ -176,6 +183,9 @@ export async function personalData({ userId }: Viewer, now: Date) {
       })),
     },
     unsubscribedFrom: mailOptOuts,
+    consents,
+    offers: offers.map(({ campaign, createdAt }) => ({ ...campaign, createdAt })),
+    nominee,
     mails,
   };
 }

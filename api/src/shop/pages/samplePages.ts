@@ -48,13 +48,7 @@ Indian law applies to these terms. Nothing here takes away a right that the law 
   PRIVACY: (shop) => `
 This page says what ${plain(shop.brand.name)} knows about you, why, and what you can do about it. Your data is kept by ${sellerOf(shop)}.
 
-## What we keep
-
-- **Your account:** name, email address and mobile number, to log you in and to reach you about your orders.
-- **Your addresses,** to deliver to them.
-- **Your orders, payments and refunds,** because we have to account for them, and to help you with problems.
-- **Devices that are logged in,** with their kind and last use, so that you can log them out.
-- **What you report to us,** such as photos of damaged items and complaints.
+The list at the end of this page says what data we use for what, why we may, and how long we keep them.
 
 We keep what is searched for in the shop without your name. If you pay online, your card or UPI details go to the payment company and never to us.
 
@@ -66,16 +60,14 @@ We set cookies that keep you logged in. We set none for advertising.
 
 Our staff see what they need for their work: the rider sees your name, address and mobile number while your order is on its way. The payment company sees what it needs for your payment. We sell your data to nobody.
 
-## How long
-
-Your account and addresses are kept until you delete them. Invoices and the orders behind them are kept for as long as tax law asks of us.
-
 ## What you can do
 
 - See and correct your details in *Profile* and *Save Address*, and download all of your data in *Profile*.
-- Choose which emails you get, in *Profile* or by the link in each of them.
+- Choose which emails you get, in *Profile* or by the link in each of them. We send you offers only if you agree, and you can take that back in *Privacy and consent* as easily as you gave it.
+- Name a person in *Privacy and consent* who may act for you after your death, or when you cannot.
 - Delete your account in *Profile*. We then erase your name, your contacts and your addresses. Past orders stay in our accounts without them.
-- Ask us anything about your data: ${contactOf(shop)}.`,
+- Ask us anything about your data: ${contactOf(shop)}.
+- If something is wrong, complain to us. If our answer does not settle it, you can complain to the Data Protection Board of India.`,
 
   RETURNS: (shop) => `
 We want every item to reach you as you ordered it. This page says what we do when one does not.

@@ -34,6 +34,12 @@ const customerPageQuery = graphql`
       amountSpent
       amountRefunded
       lastOrderAt
+      nominee {
+        name
+        relationship
+        email
+        mobile
+      }
       addresses {
         id
         ...AddressLines_address
@@ -74,6 +80,7 @@ export function CustomerPage() {
                 <CustomerStoreCredit customer={customer} />
                 <CustomerBlocks customer={customer} />
                 <CustomerAddresses {...customer} />
+                {customer.nominee != null && <CustomerNominee {...customer.nominee} />}
               </Box>
             </Grid>
           </>
@@ -133,6 +140,18 @@ function CustomerAddresses({ addresses }: Customer) {
           ))}
         </Box>
       )}
+    </OrderSection>
+  );
+}
+
+/** Who may act for the customer after their death or incapacity. */
+function CustomerNominee({ name, relationship, email, mobile }: NonNullable<Customer['nominee']>) {
+  return (
+    <OrderSection title="Nominee">
+      <Text overflowWrap="anywhere">{`${name} (${relationship})`}</Text>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        {[email, mobile].filter((contact) => contact != null).join(', ')}
+      </Text>
     </OrderSection>
   );
 }

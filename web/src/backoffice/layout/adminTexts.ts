@@ -10,12 +10,14 @@ import {
   Languages,
   Layers,
   ListTodo,
+  Mail,
   MessageSquareWarning,
   Package,
   PackagePlus,
   ReceiptText,
   ScrollText,
   SearchCheck,
+  ShieldAlert,
   Settings,
   ShoppingBasket,
   Undo2,
@@ -42,6 +44,7 @@ export const advancedPages: readonly AdminPage[] = [
   { to: '/dashboard/audit', key: 'a', Icon: ScrollText, permissions: ['REPORTS'], label: 'Audit log' },
   { to: '/dashboard/jobs', key: 'j', Icon: ListTodo, permissions: ['SETTINGS'], label: 'Background jobs' },
   { to: '/dashboard/webhooks', key: 'w', Icon: Webhook, permissions: ['SETTINGS'], label: 'Webhooks' },
+  { to: '/dashboard/breaches', key: 'z', Icon: ShieldAlert, permissions: ['SETTINGS'], label: 'Data breaches' },
 ];
 
 /** The staff pages by the title of their section of the sidebar, in the order of their links. */
@@ -62,6 +65,7 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
       permissions: ['CUSTOMERS'],
       label: 'Complaints',
     },
+    { to: '/dashboard/campaigns', key: 'v', Icon: Mail, permissions: ['CUSTOMERS'], label: 'Campaigns' },
   ],
   Catalogue: [
     { to: '/dashboard/product', key: 'p', Icon: Package, permissions: ['CATALOGUE'], label: 'Product' },

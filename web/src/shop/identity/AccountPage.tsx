@@ -16,14 +16,14 @@ interface AccountPageProps<TQuery extends ViewerQuery> {
   query: GraphQLTaggedNode;
   /** The page's own layout, empty. */
   skeleton: ReactNode;
-  children: (viewer: NonNullable<TQuery['response']['viewer']>) => ReactNode;
+  children: (viewer: NonNullable<TQuery['response']['viewer']>, data: TQuery['response']) => ReactNode;
 }
 
 /** A page about the viewer: shows a skeleton while its query loads, and redirects a visitor to the login. */
 export function AccountPage<TQuery extends ViewerQuery>({ query, skeleton, children }: AccountPageProps<TQuery>) {
   return (
     <PageQuery<TQuery> query={query} fallback={skeleton}>
-      {({ viewer }: TQuery['response']) => (viewer == null ? <RedirectToLogin /> : children(viewer))}
+      {(data: TQuery['response']) => (data.viewer == null ? <RedirectToLogin /> : children(data.viewer, data))}
     </PageQuery>
   );
 }

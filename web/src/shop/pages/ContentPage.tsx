@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { formatDate } from '../../ui/format/formatDateTime.ts';
 import { PageHead } from '../../ui/head/PageHead.tsx';
+import { DataPurposes } from '../identity/privacy/DataPurposes.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { useShopIdentity } from '../../ui/shopIdentity.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
@@ -20,6 +21,9 @@ const contentPageQuery = graphql`
       html
       publishedAt
       isCurrent
+      dataPurposes {
+        ...DataPurposes_purposes
+      }
     }
     shop {
       ...GrievanceOfficer_shop
@@ -50,6 +54,12 @@ export function ContentPage() {
               </p>
             )}
             <PageBody html={page.html} />
+            {page.dataPurposes.length > 0 && (
+              <div className="content-text">
+                <h2>What we use your data for</h2>
+                <DataPurposes purposes={page.dataPurposes} />
+              </div>
+            )}
             {page.handle === 'GRIEVANCE' && (
               <p className="content-action">
                 <Link to="/complaint">Make a complaint</Link>

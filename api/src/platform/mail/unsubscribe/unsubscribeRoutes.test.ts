@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MARKETING_NOTICES } from '@kirana/shared/consent.ts';
+import { recordConsent } from '../../consent/consents.ts';
 import { db } from '../../db/client.ts';
 import { createFingerprint } from '../../core/caller.ts';
 import { makeShopper, newId } from '../../../testing/fixtures.ts';
@@ -68,6 +70,24 @@ describe('an unsubscribe link', () => {
     const { statusCode, body } = await ask({ method: 'POST', headers: { 'content-type': FORM } }, '/unsubscribe/undo');
     expect(statusCode).toBe(200);
     expect(body).toContain('You’re subscribed to order updates again');
+    expect(await optOuts()).toEqual([]);
+  });
+
+  it('withdraws the consent to offers once, which no link gives back', async () => {
+    const [notice] = MARKETING_NOTICES;
+    const consent = { userId, purpose: 'MARKETING_EMAIL', place: 'ACCOUNT', notice } as const;
+    await db.$transaction((tx) => recordConsent(tx, consent, new Date()));
+    token = unsubscribeToken({ userId, category: 'MARKETING' }, fingerprint);
+    expect((await ask()).body).toContain('Unsubscribe from offers and news?');
+    for (const _click of [1, 2]) expect((await ask(oneClick())).statusCode).toBe(200);
+    const undone = await ask({ method: 'POST', headers: { 'content-type': FORM } }, '/unsubscribe/undo');
+    expect(undone.body).toContain('You’re unsubscribed from offers and news');
+    expect(undone.body).not.toContain('Undo');
+    const records = await db.consent.findMany({ where: { userId }, orderBy: { number: 'asc' } });
+    expect(records.map(({ place, isGiven }) => [place, isGiven])).toEqual([
+      ['ACCOUNT', true],
+      ['UNSUBSCRIBE_LINK', false],
+    ]);
     expect(await optOuts()).toEqual([]);
   });
 

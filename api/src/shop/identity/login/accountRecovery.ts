@@ -1,3 +1,4 @@
+import { recordConsent } from '../../../platform/consent/consents.ts';
 import { type Transaction, db } from '../../../platform/db/client.ts';
 import { newTokenRow, RESET_TOKEN_MINUTES } from '../tokens.ts';
 import { EmailVerificationExpiredError } from '../identityErrors.ts';
@@ -34,6 +35,7 @@ export async function claimAccount({ userId, email }: { userId: string; email: s
       data: { emailVerifiedAt: now, passwordHash: null },
     });
     if (count === 0) throw new EmailVerificationExpiredError();
+    await removeUnprovenChoices(tx, userId);
     await revokePendingCredentials(tx, userId);
     await revokeAllSessions(tx, userId, now);
     return issueResetToken(tx, { userId, email }, now);
@@ -68,11 +70,19 @@ export async function findUnprovenData(tx: Pick<Transaction, '$queryRaw'>, userI
   return found ?? { addressIds: [], hasMobile: false, provenAddresses: [] };
 }
 
+/** Ends the consent and the nomination by the person who registered the account. */
+async function removeUnprovenChoices(tx: Transaction, userId: string): Promise<void> {
+  const withdrawal = { userId, purpose: 'MARKETING_EMAIL', place: 'ACCOUNT_CLAIM', notice: null } as const;
+  await recordConsent(tx, withdrawal, new Date());
+  await tx.nominee.deleteMany({ where: { userId } });
+}
+
 /** Removes unproven data. The name, the cart and favourites stay, because they stay private. */
 export async function removeUnprovenData(tx: Transaction, userId: string): Promise<UnprovenData> {
   const found = await findUnprovenData(tx, userId);
   await tx.address.updateMany({ where: { id: { in: found.addressIds } }, data: { isActive: false } });
   if (found.hasMobile) await tx.user.update({ where: { id: userId }, data: { mobile: null }, select: { id: true } });
+  await removeUnprovenChoices(tx, userId);
   return found;
 }
 

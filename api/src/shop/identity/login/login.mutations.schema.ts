@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHALLENGE_ANSWER_FIELD } from '../../../platform/challenges/challenge.schema.ts';
 import { ChallengeRequiredError } from '../../../platform/challenges/challengeRequired.ts';
+import { findNotice, noticeVersionShape } from '../../../platform/consent/consents.ts';
 import { InvalidInputError } from '../../../platform/core/errors/userError.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { GraphqlContext } from '../../../platform/graphql/context.ts';
@@ -55,7 +56,12 @@ const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOu
 
 // The whole input has one shape, because Pothos stops at the first field that is invalid by itself.
 const REGISTRATION = z
-  .looseObject({ name: personNameShape, email: emailShape, password: newPasswordShape })
+  .looseObject({
+    name: personNameShape,
+    email: emailShape,
+    password: newPasswordShape,
+    marketingNoticeVersion: noticeVersionShape('MARKETING_EMAIL').nullish(),
+  })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: 'password and confirm password must be same',
@@ -92,9 +98,19 @@ builder.mutationFields((t) => ({
       }),
       confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
       challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
+      marketingNoticeVersion: t.input.int({
+        description:
+          'The version of the notice that the person has seen and agreed to, for e-mails with offers; null, the default, without a consent. No form may tick it in advance.',
+      }),
     },
-    resolve: async (_root, { input }, context) =>
-      startSession(await register(input, context.caller, new Date()), input.email, context),
+    resolve: async (_root, { input: { marketingNoticeVersion: version, ...input } }, context) => {
+      const marketingNotice = version == null ? null : findNotice('MARKETING_EMAIL', version);
+      return startSession(
+        await register({ ...input, marketingNotice }, context.caller, new Date()),
+        input.email,
+        context,
+      );
+    },
   }),
   userLogIn: t.fieldWithInput({
     description: `Creates a session of this device. Above ${MAX_SESSIONS} sessions the one that is unused for longest ends. After a \`TwoFactorRequiredError\` the same browser sends \`userLogInVerify\`. Public.`,

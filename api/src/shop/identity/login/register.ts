@@ -1,4 +1,6 @@
+import type { ConsentNotice } from '@kirana/shared/consent.ts';
 import type { Caller } from '../../../platform/core/caller.ts';
+import { recordConsent } from '../../../platform/consent/consents.ts';
 import { enqueueMail } from '../../../platform/mail/enqueueMail.ts';
 import { EmailTakenError } from '../identityErrors.ts';
 import { AttemptLimits, type Challenged } from './attemptLimits.ts';
@@ -7,12 +9,16 @@ import { createSession, type CreatedSession } from '../sessions/session.ts';
 import { withUniqueEmail } from '../lockUser.ts';
 import { consumeRecipientLimit } from '../accountLimits.ts';
 
+/** What a new account is made of; `marketingNotice` is what the person agreed to, if they did. */
+interface Registration extends Challenged {
+  name: string;
+  email: string;
+  password: string;
+  marketingNotice?: ConsentNotice | null;
+}
+
 /** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, ChallengeRequiredError, TooManyAttemptsError */
-export async function register(
-  input: { name: string; email: string; password: string } & Challenged,
-  caller: Caller,
-  now: Date,
-): Promise<CreatedSession> {
+export async function register(input: Registration, caller: Caller, now: Date): Promise<CreatedSession> {
   const limits = new AttemptLimits(caller, { purpose: 'REGISTRATION', answer: input.challengeAnswer });
   await limits.consumeOfNetwork('registrationPerIp');
   await limits.consumeOfNetwork('mailPerIp');
@@ -26,6 +32,10 @@ export async function register(
       data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
       select: { id: true },
     });
+    const { marketingNotice: notice } = input;
+    if (notice) {
+      await recordConsent(tx, { userId: id, purpose: 'MARKETING_EMAIL', place: 'REGISTRATION', notice }, now);
+    }
     await enqueueMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
     return createSession(tx, { userId: id, isStaff: false, caller }, now);
   });

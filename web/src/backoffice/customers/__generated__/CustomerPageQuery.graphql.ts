@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ffef5350ce6804d3cacaabd522a24d>>
- * @relayHash e664a25d84e2889b3ad9c1e56ca7b2d1
+ * @generated SignedSource<<eda1afbb2124e8776e804fe779cdbeb8>>
+ * @relayHash 00086494ac365692af310f4209f491ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efbf8e110c73d6cc0d7d59000cc4ff5ac489c7b34e878a00aa2d945819e6d308
+// @relayRequestID e4aafa5bd0bec0db7a2c2be90e635f1d0b9d92045a4b831f2b1fdcbee49047c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,12 @@ export type CustomerPageQuery$data = {
     readonly lastOrderAt: string | null | undefined;
     readonly mobile: string | null | undefined;
     readonly name: string;
+    readonly nominee: {
+      readonly email: string | null | undefined;
+      readonly mobile: string | null | undefined;
+      readonly name: string;
+      readonly relationship: string;
+    } | null | undefined;
     readonly numberOfOrders: number;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerBlocks_customer" | "CustomerBlocks_customerFlags" | "CustomerNotes_customer" | "CustomerOrders_customer" | "CustomerStoreCredit_customer">;
   } | null | undefined;
@@ -127,46 +133,67 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Nominee",
+  "kind": "LinkedField",
+  "name": "nominee",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "relationship",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -191,20 +218,20 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -216,7 +243,7 @@ v21 = {
     }
   ]
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -248,6 +275,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +284,7 @@ return {
             "name": "addresses",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -321,6 +349,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,7 +358,7 @@ return {
             "name": "addresses",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +442,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -435,8 +464,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +532,7 @@ return {
                             "name": "creditNotes",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -525,34 +554,34 @@ return {
                         "name": "refundRequests",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": "orders(first:10)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerOrders_orders",
             "kind": "LinkedHandle",
             "name": "orders"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -576,7 +605,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +618,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "CustomerNoteConnection",
             "kind": "LinkedField",
             "name": "notes",
@@ -611,7 +640,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -634,23 +663,23 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": "notes(first:10)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CustomerNotes_notes",
@@ -674,7 +703,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "StoreCreditTransactionConnection",
                 "kind": "LinkedField",
                 "name": "transactions",
@@ -696,7 +725,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +733,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -750,22 +779,22 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "transactions(first:5)"
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerStoreCredit_transactions",
@@ -781,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "efbf8e110c73d6cc0d7d59000cc4ff5ac489c7b34e878a00aa2d945819e6d308",
+    "id": "e4aafa5bd0bec0db7a2c2be90e635f1d0b9d92045a4b831f2b1fdcbee49047c3",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -790,6 +819,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e7c4726af74633def2aee25b3d829be";
+(node as any).hash = "34cce713add17f1a5dc0ffd969d1642a";
 
 export default node;

@@ -32,6 +32,20 @@ describe('RegisterPage', () => {
     expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
   });
 
+  it.each([
+    { isTicked: false, marketingNoticeVersion: null },
+    { isTicked: true, marketingNoticeVersion: 1 },
+  ])('asks for offers by a box that nobody ticked but the person: $isTicked', async (given) => {
+    const { user, requests } = renderRegister({ __typename: 'EmailTakenError', message: 'Taken' });
+    await fill(user);
+    const box = screen.getByRole('checkbox', { name: /^Email me offers and news/ });
+    expect(box).not.toBeChecked();
+    if (given.isTicked) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const { marketingNoticeVersion } = given;
+    await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ input: { marketingNoticeVersion } }));
+  });
+
   it('sends no request while the passwords differ', async () => {
     const { user, requests } = renderRegister();
     await fill(user, 'lauki-123');

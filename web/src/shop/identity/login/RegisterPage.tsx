@@ -1,7 +1,10 @@
+import { Box, Text } from '@chakra-ui/react';
+import { MARKETING_NOTICES } from '@kirana/shared/consent.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
+import { CheckLabel } from '../../../ui/forms/CheckLabel.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
@@ -15,6 +18,7 @@ import { RedirectIfSignedIn } from './RedirectIfSignedIn.tsx';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 
+const [notice] = MARKETING_NOTICES;
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** Registers an account, signs it in and returns to the page that asked for the login. */
@@ -24,6 +28,7 @@ export function RegisterPage() {
   const [invited] = useState(() => new URLSearchParams(search).get('email') ?? '');
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ ...empty, email: invited });
   const completeLogin = useCompleteLogin();
+  const [agrees, setAgrees] = useState(false);
   const challenge = useChallenge('registration');
   const [register, isRegistering] = useAction<RegisterPageMutation>(graphql`
     mutation RegisterPageMutation($input: UserRegisterInput!) {
@@ -41,7 +46,8 @@ export function RegisterPage() {
   const submit = () => {
     if (values.password !== values.confirmPassword)
       return showErrors(mismatchErrors('password and confirm password must be same'));
-    challenge.attempt(values, (input, onChallenge) =>
+    const marketingNoticeVersion = agrees ? notice.version : null;
+    challenge.attempt({ ...values, marketingNoticeVersion }, (input, onChallenge) =>
       register(input, {
         onDone: ({ viewer }) =>
           completeLogin(`Welcome to ${name}, ${viewer.name}! Check your inbox to confirm your email.`),
@@ -81,6 +87,14 @@ export function RegisterPage() {
           autoComplete="new-password"
         />
         <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <CheckLabel isChecked={agrees} onChange={setAgrees} alignItems="flex-start">
+          <Box mt="-0.5" lang={notice.language}>
+            <Text>Email me offers and news</Text>
+            <Text textStyle="xs" color="fg.muted">
+              {notice.text}
+            </Text>
+          </Box>
+        </CheckLabel>
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

@@ -53,6 +53,12 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
           />
         )}
         <AccountSetting
+          title="Privacy and consent"
+          text="What we use your data for, what you agree to, and who may act for you."
+          action="See privacy"
+          to="/dashboard/privacy"
+        />
+        <AccountSetting
           title="Your data"
           text="A copy of everything we store about you, as a JSON file."
           action="Download my data"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cbad3c2fff08dda4c1e478728b5a143>>
- * @relayHash 7656c3e3ce3d559d2e887f7bddcfdbb3
+ * @generated SignedSource<<a4b7abffbc1b6148435338442846e311>>
+ * @relayHash ed8226a795dd054975fdb08b18960235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e5dece3caa7e39d7a1f695094ff710ffdb57a47b913c457fe4c216f23fa0d7
+// @relayRequestID 3d5f77d3f6ea6a31b1b455f278a7972157503bd11b52d235d9321c8b2e6a9a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ContentPageQuery$variables = {
 };
 export type ContentPageQuery$data = {
   readonly page: {
+    readonly dataPurposes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"DataPurposes_purposes">;
+    }>;
     readonly handle: PageHandle;
     readonly html: string;
     readonly isCurrent: boolean;
@@ -48,68 +51,58 @@ var v0 = [
     "name": "number"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "handle",
+    "variableName": "handle"
+  },
+  {
+    "kind": "Variable",
+    "name": "number",
+    "variableName": "number"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "handle",
-      "variableName": "handle"
-    },
-    {
-      "kind": "Variable",
-      "name": "number",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "PageVersion",
-  "kind": "LinkedField",
-  "name": "page",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "handle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "html",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
   "storageKey": null
 };
 return {
@@ -119,7 +112,39 @@ return {
     "metadata": null,
     "name": "ContentPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PageVersion",
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataPurpose",
+            "kind": "LinkedField",
+            "name": "dataPurposes",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DataPurposes_purposes"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -146,7 +171,71 @@ return {
     "kind": "Operation",
     "name": "ContentPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "PageVersion",
+        "kind": "LinkedField",
+        "name": "page",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DataPurpose",
+            "kind": "LinkedField",
+            "name": "dataPurposes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "data",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "use",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "basis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -207,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e5dece3caa7e39d7a1f695094ff710ffdb57a47b913c457fe4c216f23fa0d7",
+    "id": "3d5f77d3f6ea6a31b1b455f278a7972157503bd11b52d235d9321c8b2e6a9a38",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",
@@ -216,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6f3297ccae23aa5a4122ea472f1d395";
+(node as any).hash = "d381ee209254817eebe2426384475bee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f102412b49cc88a5efe692fc74ec66ad>>
+ * @generated SignedSource<<f357858afa055a97115a3d0441cfaa7a>>
  * @relayHash 9ecbd43998d91637ad4c530d521dc5cc
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UserRegisterInput = {
   challengeAnswer?: ChallengeAnswerInput | null | undefined;
   confirmPassword: string;
   email: string;
+  marketingNoticeVersion?: number | null | undefined;
   name: string;
   password: string;
 };
