@@ -67,6 +67,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     GRIEVANCE_ACKNOWLEDGE: { description: 'A complaint was acknowledged.' },
     GRIEVANCE_RESOLVE: { description: 'A complaint was resolved.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
+    DEMO_REMOVE: { description: 'The demo was removed; the subject is the owner of the shop.' },
   },
 });
 

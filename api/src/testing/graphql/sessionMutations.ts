@@ -3,6 +3,7 @@ export const SESSION_MUTATIONS = [
   'accountDelete',
   'apiTokenCreate',
   'apiTokenRevoke',
+  'demoRemove',
   'emailChangeCancel',
   'emailPreferencesUpdate',
   'emailVerificationRequest',
