@@ -85,7 +85,7 @@ function Consequences({ demo }: { demo: NonNullable<OwnShopPageQuery$data['demo'
       <Part title="Removed">
         <List>
           <li>{`${formatCount(productCount)} products in ${formatCount(categoryCount)} categories, with stock and pictures`}</li>
-          <li>{`${formatCount(orderCount)} orders, with invoices and payments: your numbers start anew`}</li>
+          <li>{`${formatCount(orderCount)} orders, with invoices and payments: your numbers start again`}</li>
           <li>{`Accounts: ${formatCount(customerCount)} of shoppers, ${formatCount(staffCount)} of staff. Nobody gets in with the demo’s password any more`}</li>
           <li>
             Complaints, imports, reports, webhooks, API tokens, own roles, the versions of pages and the audit log
