@@ -1,24 +1,23 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../api/src/platform/db/client.ts';
-import { lockBulkWork } from '../api/src/platform/db/lockBulkWork.ts';
+import { lockDemo } from '../api/src/platform/db/lockDemo.ts';
 import { insertRows } from '../api/src/platform/db/insertRows.ts';
 import { DEMO_PREFIX } from '../api/src/platform/media/pictureVariants.ts';
 import { demoCatalogue, type DemoCatalogue, type DemoProduct } from './demoCatalogue.ts';
 
 const PICTURE_SIZE = 768;
-const LOCK = 7_310_001; // unique among the shop's advisory locks, so that two processes do not load at the same time
 const TIMEOUT_MS = 60_000;
 
 /**
- * Fills an empty shop with the demo catalogue by one INSERT per table. A shop that has a category already is
- * left as it is.
+ * Fills an empty shop with the demo catalogue by one INSERT per table. A shop that has a category already, or whose owner has removed the
+ * demo, is left as it is.
  */
 export async function loadDemo(): Promise<void> {
   if (await db.category.findFirst({ select: { id: true } })) return;
   const catalogue = demoCatalogue();
   await db.$transaction(
     async (tx) => {
-      await lockBulkWork(tx, LOCK, TIMEOUT_MS);
+      if (!(await lockDemo(tx, TIMEOUT_MS))) return;
       if (await tx.category.findFirst({ select: { id: true } })) return;
       await insertCatalogue(tx, catalogue);
     },

@@ -4,7 +4,7 @@ import type { Config } from '../../api/src/platform/config/config.ts';
 import type { ShopSettings } from '../../api/src/platform/config/settings/shopSettings.ts';
 import { db, type Transaction } from '../../api/src/platform/db/client.ts';
 import { insertRows } from '../../api/src/platform/db/insertRows.ts';
-import { lockBulkWork } from '../../api/src/platform/db/lockBulkWork.ts';
+import { lockDemo } from '../../api/src/platform/db/lockDemo.ts';
 import { composeLine } from '../../api/src/shop/addresses/saveAddress.ts';
 import {
   refreshProductPopularity,
@@ -16,7 +16,6 @@ import { demoBaskets } from './demoBaskets.ts';
 import { demoOrder, idAt, type DemoOrder, type DemoStaff, type OrderedProduct, type Recipient } from './demoOrder.ts';
 import { insertBooks, PLACE } from './insertBooks.ts';
 
-const LOCK = 7_310_020; // unique among the shop's advisory locks, so that two processes do not load at the same time
 const TIMEOUT_MS = 60_000;
 /** The goods were in stock before the first order. */
 const OPENED_DAYS_AGO = 95;
@@ -48,7 +47,7 @@ export async function loadDemoOrders(
   const shop = await openLiveSettings(settings, null).read();
   const isLoaded = await db.$transaction(
     async (tx) => {
-      await lockBulkWork(tx, LOCK, TIMEOUT_MS);
+      if (!(await lockDemo(tx, TIMEOUT_MS))) return false;
       if (await tx.order.findFirst({ select: { id: true } })) return false;
       return insertOrders(tx, { shop, publicUrl, now });
     },

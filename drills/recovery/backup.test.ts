@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
 import { PICTURE_REMOVAL_LOCK } from '../../api/src/platform/media/removePictures.ts';
+import { backUpDemo } from '../../api/src/backoffice/demo/backUpDemo.ts';
 import { mountTinyDisk } from '../support/mountTinyDisk.ts';
 import { commandLine, runCommand } from '../support/runCommand.ts';
 import { readManifest } from '../../api/src/platform/backup/backupManifest.ts';
@@ -92,6 +93,21 @@ describe('a backup', () => {
       const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
       expect(explainBackupFailure(error, disk)).toMatchObject({ message: fullDisk(disk) });
     }
+  });
+
+  it('of a demo on a full disk says so and leaves nothing', async () => {
+    const disk = `${dataDir}-backups`;
+    mkdirSync(disk);
+    if (!mountTinyDisk(disk)) return; // a folder without a disk of its own can’t be filled
+    writeFileSync(path.join(disk, 'filler'), Buffer.alloc(19 * 1_048_576));
+    const backUp = backUpDemo({ dataDir, databaseUrl: null }, { hasBackup: false, now: new Date() });
+    const message = await backUp.catch((error: unknown) => String(error));
+    const left = readdirSync(disk);
+    execFileSync('umount', [disk]);
+    expect({ message, left }).toEqual({
+      message: `BackupFailedError: The disk that holds ${disk} is full`,
+      left: ['filler'],
+    });
   });
 });
 

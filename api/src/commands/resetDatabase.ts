@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/lifecycle/openDatabase.ts';
 import { startProcess } from '../platform/lifecycle/startProcess.ts';
 import { StartupError } from '../platform/config/startupError.ts';
 
-/** `npm run db -- reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo catalogue again. */
+/** `npm run db -- reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo again, also where its owner had removed it. */
 await startProcess(async (config, shutdown) => {
   if (config.environment === 'production') {
     throw new StartupError('This command deletes everything, so it refuses with NODE_ENV=production.');

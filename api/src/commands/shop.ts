@@ -2,6 +2,7 @@ import { loadSynonyms } from '../shop/search/vocabulary/loadSynonyms.ts';
 import { openPubSub } from '../platform/events/pubSub.ts';
 import { ensureAccounts } from '../backoffice/staff/ensureAccounts.ts';
 import { prepareQueries } from '../platform/db/client.ts';
+import { isDemoRemoved } from '../platform/db/lockDemo.ts';
 import { observeShop } from '../jobs/observeShop.ts';
 import { openLogger, serviceLog } from '../platform/lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree, startupBanner } from '../platform/lifecycle/listen.ts';
@@ -24,11 +25,12 @@ export const running = startProcess(async (config, shutdown) => {
   observeShop();
   await ensurePortIsFree(config);
   await loadSynonyms();
+  const isDemo = config.demo && !(await isDemoRemoved());
   // The demo is imported only for a demo: it takes a moment.
-  const demo = config.demo && (await import('../../../demo/loadDemo.ts'));
+  const demo = isDemo && (await import('../../../demo/loadDemo.ts'));
   await Promise.all([hasWeb && ensureWebBuild(), demo && demo.loadDemo()]);
   const accounts = await ensureAccounts(config);
-  if (config.demo && config.environment !== 'test') {
+  if (isDemo && config.environment !== 'test') {
     const { loadDemoOrders } = await import('../../../demo/orders/loadDemoOrders.ts'); // tests place their own
     await loadDemoOrders(config);
   }
@@ -37,7 +39,10 @@ export const running = startProcess(async (config, shutdown) => {
   shutdown.onEnd(pubSub.close);
   if (config.webProcesses === 1) {
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
-  } else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
+  } else {
+    const environment = { DATABASE_URL: databaseUrl, DEMO: config.demo ? 'on' : 'off' };
+    await startWebProcesses(config, { environment, log }, shutdown);
+  }
   if (shutdown.isEnding) return;
   await prepareQueries();
   if (config.jobs) {

@@ -65,7 +65,8 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
 
 /** What is the same in all contexts. */
 function sharedContext({ config, pictures, payments, settings, pubSub, webhooks }: ContextServices) {
-  return { encryptionKeys: config.encryptionKeys, pictures, payments, settings, pubSub, webhooks };
+  const demo = config.demo ? config : null;
+  return { encryptionKeys: config.encryptionKeys, pictures, payments, settings, pubSub, webhooks, demo };
 }
 
 /** The context of an anonymous viewer whom nothing is known about, for answers that all viewers share. */

@@ -27,12 +27,12 @@ const FIELDS: Record<Permission, string> = {
     adminOrder adminOrders adminOrdersChanged adminSearch cashShift cashShiftClose cashShiftOpen cashShifts openCashShift orderRefundLines orderRetryRefunds refundCreate refundRequestApprove refundRequestDecline
     refundRequests riders savedFilterDelete savedFilterSave savedFilterUpdate savedFilters storeCreditAdjust`,
   REPORTS: `
-    auditActors auditEntries jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
+    auditActors auditEntries demo jobCounts overview report reportRunStart reportRuns reports savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchAnalytics searchQueries searchRules setupSteps`,
   SETTINGS: `
     breachRecord breaches jobCounts jobDiscard jobRetry jobSchedule jobs managedPage managedPages pageDraftDiscard pageDraftSave pagePublish pictureUpload renderedMarkdown settingGroups settingsUpdate setupStepSkip setupSteps webhookDeliveryRedeliver
     webhookEndpoint webhookEndpointCreate webhookEndpointDelete webhookEndpointPing webhookEndpointRotateSecret webhookEndpointUpdate webhookEndpoints`,
   STAFF: `
-    roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffInvitationCreate staffInvitationDelete staffInvitations staffMemberAssignRole
+    demo demoRemove roleDefinitionCreate roleDefinitionDelete roleDefinitionUpdate roleDefinitions staff staffInvitationCreate staffInvitationDelete staffInvitations staffMemberAssignRole
     staffMemberResetTwoFactor staffMemberUpdateRole userReinstate userSuspend`,
   PICKING:
     'fulfillmentOrdersChanged fulfilmentOrdersChanged pickingFinish pickingOrder pickingOrders pickingRecordPick pickingStart',

@@ -62,6 +62,7 @@ import '../backoffice/fulfillment/adminOrder.mutations.schema.ts';
 import '../platform/media/picture.schema.ts';
 import '../shop/orders/deliveryEstimate.schema.ts';
 import '../backoffice/overview/setup.schema.ts';
+import '../backoffice/demo/demo.schema.ts';
 import '../backoffice/settings/setting.mutations.schema.ts';
 import '../shop/settings/shop.schema.ts';
 import '../shop/orders/reorder.schema.ts';

@@ -30,6 +30,11 @@ const adminPages = (): RouteObject[] => [
     variables: async () => (await import('./overview/overviewUrl.ts')).overviewVariables,
     Component: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
   }),
+  staffPage('dashboard/own-shop', ['STAFF'], {
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./overview/__generated__/OwnShopPageQuery.graphql.ts'),
+    Component: async () => (await import('./overview/OwnShopPage.tsx')).OwnShopPage,
+  }),
   staffPage('dashboard/orders', ['ORDERS', 'REFUNDS'], {
     shouldRevalidate: revalidateOnFilterChange,
     query: () => import('./orders/board/__generated__/OrderBoardPageQuery.graphql.ts'),

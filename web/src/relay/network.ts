@@ -32,7 +32,8 @@ export function repeatMutations(decide: typeof shouldRepeat): void {
 export function createFetch(authState: AuthState): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
     const operation = toOperation(request, variables);
-    if (uploadables == null) return sendWithRefresh(request, () => sendOperation(operation), authState);
+    const timeoutMs = cacheConfig.metadata?.['timeoutMs'] as number | undefined; // of work that takes long
+    if (uploadables == null) return sendWithRefresh(request, () => sendOperation(operation, timeoutMs), authState);
     return cancellable(async (signal) => {
       const { postUpload } = await import('./postUpload.ts'); // few pages send files
       const upload = { files: uploadables, onProgress: progressListener(cacheConfig), signal };

@@ -44,10 +44,10 @@ export function toOperation({ name, id, operationKind }: RequestParameters, vari
  * Sends one operation with the session's cookies: a query by GET, unless its variables are too long for a URL, everything else by
  * POST. The browser revalidates a response that it has cached, because a page that is opened again shows the shop as it is now. A
  * mutation reaches the server also when the page is reloaded or closed at once.
- * @throws RequestError without a GraphQL response within 15 seconds
+ * @throws RequestError without a GraphQL response within 15 seconds, or the given time
  */
-export async function sendOperation(operation: Operation): Promise<GraphqlResult> {
-  const response = await fetch(...toRequest(operation)).catch((cause: unknown) => {
+export async function sendOperation(operation: Operation, timeoutMs = TIMEOUT_MS): Promise<GraphqlResult> {
+  const response = await fetch(...toRequest(operation, timeoutMs)).catch((cause: unknown) => {
     throw toNetworkError(cause);
   });
   const body = await response.text().catch((cause: unknown) => {
@@ -57,8 +57,8 @@ export async function sendOperation(operation: Operation): Promise<GraphqlResult
   return parseResult(response.status, body);
 }
 
-function toRequest(operation: Operation): [url: string, init: RequestInit] {
-  const common: RequestInit = { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) };
+function toRequest(operation: Operation, timeoutMs: number): [url: string, init: RequestInit] {
+  const common: RequestInit = { credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs) };
   const url = operation.kind === 'query' ? queryUrl(operation) : null;
   if (url !== null && url.length <= MAX_URL_LENGTH) {
     return [url, { ...common, cache: 'no-cache', headers: { accept: ACCEPT_HEADER } }];

@@ -69,6 +69,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     CAMPAIGN_SEND: { description: 'A mail with offers was sent to those who agreed to it.' },
     BREACH_RECORD: { description: 'An entry was added to the register of breaches.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
+    DEMO_REMOVE: { description: 'The demo was removed; the subject is the owner of the shop.' },
   },
 });
 

@@ -16,6 +16,7 @@ const OTHER_SUBJECTS: Partial<Record<AuditAction, AuditSubject>> = {
   CUSTOMER_NOTE_UPDATE: 'USER',
   CUSTOMER_NOTE_DELETE: 'USER',
   REFUND_REQUEST_DECLINE: 'ORDER',
+  DEMO_REMOVE: 'USER',
   STAFF_INVITATION_CREATE: 'ROLE_DEFINITION',
   STAFF_INVITATION_DELETE: 'ROLE_DEFINITION',
 } satisfies Record<Exclude<AuditAction, SelfExplaining>, AuditSubject>;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Transaction } from '../db/client.ts';
 import { listenToPostgres, type PostgresListener } from './pubSub.ts';
 
 /** What the database's triggers announce: `catalogue` concerns any list, `search` any search, `settings` any setting, the others the row with the id that comes with them. */
@@ -8,7 +9,7 @@ export type ChangeKind = 'catalogue' | 'search' | 'settings' | 'product' | 'stoc
 export interface ChangeHandlers {
   /** `id` is empty for the catalogue, the search and the settings. */
   onChange(kind: ChangeKind, id: string): void;
-  /** Changes may have been missed. */
+  /** Changes may have been missed, or any row may have changed. */
   onMissed(): void;
   /** This process has changed something, and may not have heard of it yet. */
   onExpected?(): void;
@@ -25,6 +26,8 @@ export interface DatabaseChanges {
 }
 
 const CHANNEL = 'kirana_changes';
+/** Announces that any row may have changed. */
+const ALL = 'all';
 /** How long a proof of being current counts. With the time that one may take, it is below the second that answers may be old. */
 const PROOF_MS = 500;
 
@@ -41,6 +44,11 @@ export interface ProofClock {
 
 const PROCESS_CLOCK: ProofClock = { now: () => performance.now(), timeoutMs: 250 };
 
+/** Makes all processes drop all that they have cached of the database, at the commit: TRUNCATE fires no triggers of rows. */
+export async function announceAll(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${ALL})`;
+}
+
 /** Connects at the first question whether it is current, and reconnects until it is stopped. */
 export function listenToChanges(
   pool: pg.Pool,
@@ -54,7 +62,12 @@ export function listenToChanges(
   let failsUntil = -Infinity;
   let proof: Promise<boolean> | null = null;
 
+  function dropAll(): void {
+    for (const { onMissed } of subscribers) onMissed();
+  }
+
   function dispatch(payload: string): void {
+    if (payload === ALL) return dropAll();
     const [kind = '', id = ''] = payload.split(':', 2);
     for (const { onChange } of subscribers) onChange(kind as ChangeKind, id); // the triggers send no other
   }
@@ -64,7 +77,7 @@ export function listenToChanges(
       onEvent: dispatch,
       onReconnect() {
         failsUntil = -Infinity;
-        for (const { onMissed } of subscribers) onMissed();
+        dropAll();
       },
       onError,
     });

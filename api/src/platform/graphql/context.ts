@@ -1,4 +1,5 @@
 import type { CatalogueCache } from '../cache/catalogueCache.ts';
+import type { Config } from '../config/config.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { WebhookServices } from '../events/webhookDeliveries.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
@@ -38,4 +39,6 @@ export interface GraphqlContext extends TokenIssuer {
   /** Whether reads of what is public may go to a replica; null where there is none. */
   canReadReplica: (() => boolean | Promise<boolean>) | null;
   webhooks: WebhookServices;
+  /** Where the data of a demo is; null for any other shop. */
+  demo: Pick<Config, 'dataDir' | 'databaseUrl'> | null;
 }

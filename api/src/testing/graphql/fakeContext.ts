@@ -31,6 +31,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     shop: TEST_TERMS,
     settings: openLiveSettings({ first: TEST_TERMS, pinned: new Set() }, null),
     webhooks: webhookServices,
+    demo: null,
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...services,
   };

@@ -4,6 +4,7 @@ export const SESSION_MUTATIONS = [
   'apiTokenCreate',
   'apiTokenRevoke',
   'consentUpdate',
+  'demoRemove',
   'emailChangeCancel',
   'emailPreferencesUpdate',
   'emailVerificationRequest',

@@ -54,6 +54,7 @@ function renderOverview(
     heldOrders = 0,
     disputedOrders = 0,
     setupSteps = null as object[] | null,
+    demo = null as object | null,
     permissions = null as readonly Permission[] | null,
   } = {},
 ) {
@@ -66,6 +67,7 @@ function renderOverview(
         },
         jobCounts: () => ({ failed: failedJobs }),
         setupSteps: () => setupSteps,
+        demo: () => demo,
       },
     }),
     routes: [
@@ -96,6 +98,17 @@ describe('OverviewPage', () => {
     renderOverview();
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leads the owner of a demo to a shop of their own, before it is set up', async () => {
+    const setupSteps = [{ key: 'NAME', isDone: false, isSkipped: false }];
+    const { unmount } = renderOverview(shop, { demo: { productCount: 5872, orderCount: 644 }, setupSteps });
+    const link = (await part('This is a demo')).getByRole('link', { name: 'Start your own shop' });
+    expect(link).toHaveAttribute('href', '/dashboard/own-shop');
+    expect(screen.queryByRole('region', { name: 'Set up your shop' })).not.toBeInTheDocument();
+    unmount();
+    renderOverview(shop, { setupSteps });
+    expect(await screen.findByRole('region', { name: 'Set up your shop' })).toBeVisible();
   });
 
   it('shows how many orders are on hold, and links to them', async () => {

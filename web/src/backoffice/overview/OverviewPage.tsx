@@ -10,6 +10,7 @@ import { useReplaceSearch } from '../ui/useReplaceSearch.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { OverviewPageQuery, OverviewPageQuery$data } from './__generated__/OverviewPageQuery.graphql.ts';
+import { DemoCard } from './DemoCard.tsx';
 import { BookFigures, BookFiguresSkeleton, StockFigures } from './Figures.tsx';
 import { OverviewNotices } from './OverviewNotices.tsx';
 import { overviewSearch } from './overviewUrl.ts';
@@ -27,6 +28,9 @@ const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...OverviewNotices_query @arguments(days: $days)
     ...SetupChecklist_query
+    demo {
+      ...DemoCard_demo
+    }
     overview(days: $days) @required(action: THROW) {
       ...Figures_bookFigures
       orderCount
@@ -55,12 +59,18 @@ export function OverviewPage() {
       <PageBoundary fallback={<OverviewSkeleton />}>
         <BusyFade isBusy={isBusy} display="flex" flexDirection="column" gap="4">
           <PageQueryContent<OverviewPageQuery> query={overviewPageQuery} queryRef={queryRef}>
-            {({ overview, ...query }) => (
+            {({ overview, demo, ...query }) => (
               <>
                 <OverviewNotices query={query} />
-                <Permitted to="SETTINGS">
-                  <SetupChecklist query={query} />
-                </Permitted>
+                {demo == null ? (
+                  <Permitted to="SETTINGS">
+                    <SetupChecklist query={query} />
+                  </Permitted>
+                ) : (
+                  <Permitted to="STAFF">
+                    <DemoCard demo={demo} />
+                  </Permitted>
+                )}
                 <KeyFigures overview={overview} days={days} />
                 <BookFigures overview={overview} />
                 <Sales overview={overview} days={days} />

@@ -19,6 +19,7 @@ const SENSITIVE = [
   'catalogueImportRun',
   'customerBlock',
   'customerUnblock',
+  'demoRemove',
   'emailVerify',
   'exportAuthorize',
   'orderRefundLines',

@@ -69,7 +69,11 @@ const REGISTRATION = z
 const CREDENTIALS = z.looseObject({ email: emailShape, password: currentPasswordShape });
 
 /** Replaces the session of this browser with `session`, also for the rest of the operation. */
-async function startSession(session: CreatedSession, email: string, context: GraphqlContext): Promise<IssuedTokens> {
+export async function startSession(
+  session: CreatedSession,
+  email: string,
+  context: GraphqlContext,
+): Promise<IssuedTokens> {
   const { authentication, caller, cookies, issueAccessToken, issueDeviceToken } = context;
   await rememberDevice(email, { caller, cookies, issueDeviceToken });
   await revokeCurrentSession({ authentication, refreshToken: cookies.read('refreshToken') }, new Date());

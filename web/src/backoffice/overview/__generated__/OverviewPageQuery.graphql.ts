@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f080048b83e3d6926dbf85fc9b1d0db>>
- * @relayHash a15511e066b71f7f96d876a2f0eb1376
+ * @generated SignedSource<<ed3ebb2614e80ab1832c9652d8a1433c>>
+ * @relayHash 0d05853650fc15393e0d60b2b6ff5613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b103f23264e6824b55800e24659ee8fb922737898238a76271644abe3c2f109b
+// @relayRequestID bc96c3d7284b087a46af6313b849148ef4c99f17df5605d6cc3c883af6d851c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type OverviewPageQuery$variables = {
   days: number;
 };
 export type OverviewPageQuery$data = {
+  readonly demo: {
+    readonly " $fragmentSpreads": FragmentRefs<"DemoCard_demo">;
+  } | null | undefined;
   readonly overview: {
     readonly orderCount: number;
     readonly previousOrderCount: number;
@@ -77,6 +80,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -96,6 +106,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SetupChecklist_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Demo",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DemoCard_demo"
+          }
+        ],
+        "storageKey": null
       },
       {
         "kind": "RequiredField",
@@ -257,13 +283,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "productCount",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,7 +313,7 @@ return {
             "name": "topProducts",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +337,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,11 +410,24 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Demo",
+        "kind": "LinkedField",
+        "name": "demo",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b103f23264e6824b55800e24659ee8fb922737898238a76271644abe3c2f109b",
+    "id": "bc96c3d7284b087a46af6313b849148ef4c99f17df5605d6cc3c883af6d851c9",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -403,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4a2f2caf82eb6624eea21eacc36058c";
+(node as any).hash = "026c9fd634bc98d8f7f3f9bce7f26120";
 
 export default node;
