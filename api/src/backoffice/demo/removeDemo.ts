@@ -19,7 +19,8 @@ import { emptyShop } from './emptyShop.ts';
 const TIMEOUT_MS = 60_000;
 /** Requests have the tables for this time before the next attempt; a run of an import can use them for a while. */
 const PAUSE_MS = 500;
-const ATTEMPTS = 60;
+/** After this time no further attempt begins. */
+const PATIENCE_MS = 60_000;
 
 export class DemoRemovedError extends defineUserError({
   description: 'The shop has an owner already. Nothing was changed.',
@@ -53,7 +54,9 @@ export async function removeDemo(
   await db.$transaction((tx) => requireDemoAdmin(tx, viewer));
   const passwordHash = await hashPassword(password);
   const backupDirectory = await backUp();
+  let attempts = 0;
   const remove = async (tx: Transaction) => {
+    attempts += 1;
     await lockDemo(tx, TIMEOUT_MS);
     await requireDemoAdmin(tx, viewer);
     await emptyShop(tx);
@@ -70,9 +73,9 @@ export async function removeDemo(
   try {
     return { ...(await retryWhileBusy(remove)), backupDirectory };
   } catch (error) {
-    // Otherwise the transaction may have been committed.
-    if (error instanceof UserError && backupDirectory !== null)
-      await rm(backupDirectory, { recursive: true, force: true });
+    // Otherwise, or in an attempt before, the transaction may have been committed.
+    const isUnchanged = error instanceof UserError && attempts === 1;
+    if (isUnchanged && backupDirectory !== null) await rm(backupDirectory, { recursive: true, force: true });
     throw error;
   }
 }
@@ -85,11 +88,12 @@ async function requireDemoAdmin(tx: Transaction, viewer: Viewer): Promise<void> 
 }
 
 async function retryWhileBusy<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  const startedAt = performance.now();
+  for (;;) {
     try {
       return await db.$transaction(work, { timeout: TIMEOUT_MS });
     } catch (error) {
-      if (databaseFailureOf(error) !== 'busy' || attempt === ATTEMPTS) throw error;
+      if (databaseFailureOf(error) !== 'busy' || performance.now() - startedAt > PATIENCE_MS) throw error;
       await sleep(PAUSE_MS);
     }
   }
