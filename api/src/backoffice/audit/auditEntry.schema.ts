@@ -67,6 +67,10 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     GRIEVANCE_ACKNOWLEDGE: { description: 'A complaint was acknowledged.' },
     GRIEVANCE_RESOLVE: { description: 'A complaint was resolved.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
+    CATEGORY_REORDER: { description: 'The order of the categories was changed.' },
+    COLLECTION_CREATE: { description: 'A collection was created.' },
+    COLLECTION_UPDATE: { description: 'A collection was updated.' },
+    COLLECTION_DELETE: { description: 'A collection was deleted.' },
   },
 });
 
@@ -90,6 +94,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     CASH_SHIFT: { description: 'A cash shift.' },
     GRIEVANCE: { description: 'A complaint, named by its number.' },
     PAGE: { description: 'A page such as the terms, named by its title.' },
+    COLLECTION: { description: 'A collection.' },
   },
 });
 
@@ -112,6 +117,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   SETTING: 'Setting',
   PAGE: 'Page',
   GRIEVANCE: 'Grievance',
+  COLLECTION: 'Collection',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

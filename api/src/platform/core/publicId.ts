@@ -38,6 +38,7 @@ const NODE_PREFIXES = {
   SearchRule: 'rule',
   SynonymGroup: 'syn',
   Grievance: 'grv',
+  Collection: 'coll',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */
