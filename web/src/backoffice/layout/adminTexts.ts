@@ -9,6 +9,7 @@ import {
   LayoutGrid,
   Languages,
   Layers,
+  Library,
   ListTodo,
   MessageSquareWarning,
   Package,
@@ -74,6 +75,7 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
     },
     { to: '/dashboard/category', key: 'c', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
     { to: '/dashboard/subcategory', key: 'b', Icon: Layers, permissions: ['CATALOGUE'], label: 'Sub Category' },
+    { to: '/dashboard/collection', key: 'v', Icon: Library, permissions: ['CATALOGUE'], label: 'Collection' },
     { to: '/dashboard/import', key: 'e', Icon: ArrowDownUp, permissions: ['CATALOGUE'], label: 'Import & export' },
   ],
   Shop: [

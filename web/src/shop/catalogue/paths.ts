@@ -18,6 +18,11 @@ export function listingPath(category: Named, subCategory: Named): string {
   return `/${segmentOf(category)}/${segmentOf(subCategory)}`;
 }
 
+/** `/collections/{handle}`. */
+export function collectionPath(handle: string): string {
+  return `/collections/${encodeURIComponent(handle)}`;
+}
+
 /** `/search?q={text}`, with `&exact=1` for its very words; without a text, the bare search page. */
 export function searchPath(text = '', isExact = false): string {
   return text === ''
