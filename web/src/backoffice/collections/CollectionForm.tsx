@@ -89,28 +89,10 @@ export function CollectionForm(props: CollectionFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
         gap="4"
         alignItems="start"
       >
-        <Box layerStyle="card" p={{ base: '3', md: '4' }}>
-          <Box role="group" aria-label="Products" mb="3">
-            <ToggleButtons
-              label="How products get in"
-              options={[
-                { value: 'hand', label: 'Pick by hand' },
-                { value: 'rules', label: 'All that match rules' },
-              ]}
-              value={draft.isByRules ? 'rules' : 'hand'}
-              onValue={(kind) => setKind(kind === 'rules')}
-            />
-          </Box>
-          {draft.isByRules ? (
-            <RulesFields query={query} rules={draft.rules} onChange={(changed) => set({ rules: changed })} />
-          ) : (
-            <ProductPicker products={draft.products} onChange={(products) => set({ products })} />
-          )}
-        </Box>
         <Flex direction="column" gap="3" layerStyle="card" p={{ base: '3', md: '4' }}>
           <TextField {...text('title')} label="Title" autoComplete="off" maxLength={MAX_TITLE} required />
           <TextField
@@ -162,17 +144,35 @@ export function CollectionForm(props: CollectionFormProps) {
             <TextField {...text('startDate')} label="First day" type="date" />
             <TextField {...text('endDate')} label="Last day" type="date" />
           </Grid>
-          <DialogAlert
-            message={Object.keys(errors.fields).length === 0 ? errors.message : (errors.fields['rules'] ?? '')}
-          />
-          <Flex wrap="wrap" gap="2">
-            <Button type="submit" loading={isBusy || isUploading} disabled={!isChanged || !isReady}>
-              {action}
-            </Button>
-            {children}
-          </Flex>
         </Flex>
+        <Box layerStyle="card" p={{ base: '3', md: '4' }}>
+          <Box role="group" aria-label="Products" mb="3">
+            <ToggleButtons
+              label="How products get in"
+              options={[
+                { value: 'hand', label: 'Pick by hand' },
+                { value: 'rules', label: 'All that match rules' },
+              ]}
+              value={draft.isByRules ? 'rules' : 'hand'}
+              onValue={(kind) => setKind(kind === 'rules')}
+            />
+          </Box>
+          {draft.isByRules ? (
+            <RulesFields query={query} rules={draft.rules} onChange={(changed) => set({ rules: changed })} />
+          ) : (
+            <ProductPicker products={draft.products} onChange={(products) => set({ products })} />
+          )}
+        </Box>
       </Grid>
+      <DialogAlert
+        message={Object.keys(errors.fields).length === 0 ? errors.message : (errors.fields['rules'] ?? '')}
+      />
+      <Flex wrap="wrap" gap="2" mt="4">
+        <Button type="submit" loading={isBusy || isUploading} disabled={!isChanged || !isReady}>
+          {action}
+        </Button>
+        {children}
+      </Flex>
       {isChanged && !isDone && <DiscardChangesDialog />}
     </form>
   );
