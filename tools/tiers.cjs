@@ -20,7 +20,7 @@ const TIERS = {
     ['deliveries', 'picking', 'orders'],
     ['overview', 'reports', 'customers'],
     ['stock', 'declarations', 'categories', 'products', 'import'],
-    ['staples', 'synonyms', 'search'],
+    ['staples', 'synonyms', 'search', 'collections'],
   ],
 };
 

@@ -38,6 +38,7 @@ interface RenderedPage {
 export interface PagePaths {
   productPath: (product: Named) => string;
   listingPath: (category: Named, subCategory: Named) => string;
+  collectionPath: (handle: string) => string;
 }
 
 interface Named {

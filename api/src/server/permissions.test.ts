@@ -13,6 +13,7 @@ import { schema } from './schema.ts';
 /** The whole table: what each permission alone opens, beside what every shopper may do. */
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
+    adminCollection adminCollections categoryReorder collectionCreate collectionDelete collectionUpdate
     adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
     catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate parties partyCreate partyUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo

@@ -37,8 +37,8 @@ const ROOTS = {
 /** The types for staff alone, without payloads, errors, connections and edges. */
 const TYPES_OF_STAFF = `
   Actor AdminOrdersChange AdminSearch AuditEntry Breach BreachEntry Campaign CashMovement CashShift CatalogueColumn
-  CatalogueFile CatalogueImport Customer CustomerBlock CustomerNote DeliveryOrder Demo Dispute FieldChange
-  FulfillmentOrdersChange
+  CatalogueFile CatalogueImport CollectionPriceRule CollectionRules Customer CustomerBlock CustomerNote DeliveryOrder
+  Demo Dispute FieldChange FulfillmentOrdersChange
   FulfilmentOrdersChange Grievance ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
   ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts ManagedPage OrderRisk Overview OverviewDay
   PackingSlip PageDraft Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview

@@ -232,8 +232,8 @@ describe('screens of the demo shop', () => {
   });
 
   it.each([
-    ['AdminCategoriesPageQuery', 1, () => ({})],
-    ['AdminCategoriesPageNextQuery', 1, () => ({})],
+    ['AdminCategoriesPageQuery', 2, () => ({})],
+    ['AdminCategoriesPageNextQuery', 2, () => ({})],
     ['OverviewPageQuery', 10, () => ({ days: 30 })],
     ['AuditLogPageQuery', 5, () => ({})],
     ['JobsPageQuery', 4, () => ({ filter: {} })],

@@ -17,10 +17,12 @@ const build = writeWebBuild(`
   export const pagePath = () => null;
   export const isPage = () => true;
   export const productPath = ({ id, name }) => '/product/' + encodeURIComponent(name) + '-' + id;
+  export const collectionPath = (handle) => '/collections/' + handle;
   export const listingPath = (category, subCategory) => '/' + category.id + '/' + subCategory.id;
 `);
 const findTestPaths = async (): Promise<PagePaths> => ({
   productPath: ({ id }) => `/product/${id}`,
+  collectionPath: (handle) => `/collections/${handle}`,
   listingPath: () => '/',
 });
 let app: FastifyInstance;

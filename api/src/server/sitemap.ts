@@ -10,6 +10,8 @@ import { PAGE_HANDLES } from '@kirana/shared/pages.ts';
 import { pagePath } from '../shop/pages/pageVersions.ts';
 import { db } from '../platform/db/client.ts';
 import { AVAILABLE_FOR_SALE, AVAILABLE_FOR_SALE_SQL } from '../shop/catalogue/availableForSale.ts';
+import { visibleAt } from '../shop/catalogue/collections/collections.ts';
+import { listedAt } from '../shop/catalogue/listedDays.ts';
 
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */
 const PRODUCTS_PER_FILE = 10_000;
@@ -48,12 +50,15 @@ export function registerSitemap(
 
   async function buildFile(name: string): Promise<Buffer> {
     if (name === INDEX) return indexOf([...(await parts.forceFetch('parts'))]);
-    const { listingPath, productPath } = await findPaths();
+    const { collectionPath, listingPath, productPath } = await findPaths();
     if (name === LISTINGS) {
-      const listings = (await findSitemapListings()).map(({ category, subCategory }) =>
+      const now = new Date();
+      const listings = (await findSitemapListings(now)).map(({ category, subCategory }) =>
         listingPath(named('Category', category), named('SubCategory', subCategory)),
       );
-      return sitemapOf(['/', '/categories', ...PAGE_HANDLES.map(pagePath), ...listings].map((url) => ({ url })));
+      const collections = (await findSitemapCollections(now)).map(({ handle }) => collectionPath(handle));
+      const pages = ['/', '/categories', ...PAGE_HANDLES.map(pagePath), ...collections, ...listings];
+      return sitemapOf(pages.map((url) => ({ url })));
     }
     const products = await findSitemapProducts(name, productsPerFile);
     return sitemapOf(
@@ -147,11 +152,25 @@ async function findSitemapParts(count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The sub-categories as pages of each of their categories. */
-function findSitemapListings() {
+/** The most collections that a sitemap names. */
+const MAX_COLLECTIONS = 10_000;
+
+/** The collections that shoppers see. */
+function findSitemapCollections(now: Date) {
+  return db.collection.findMany({
+    select: { handle: true },
+    where: visibleAt(now),
+    orderBy: { id: 'asc' },
+    take: MAX_COLLECTIONS,
+  });
+}
+
+/** The sub-categories as pages of each of their categories that are listed. */
+function findSitemapListings(now: Date) {
   const named = { select: { id: true, name: true } } as const;
   return db.subCategoryCategory.findMany({
     select: { category: named, subCategory: named },
+    where: { category: listedAt(now) },
     orderBy: [{ categoryId: 'asc' }, { subCategoryId: 'asc' }],
   });
 }

@@ -12,6 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { ShopIdentity } from '@kirana/shared/shopIdentity.ts';
+import { slugOf } from '@kirana/shared/slug.ts';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
 import { isDiscovered } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
@@ -19,6 +20,7 @@ import { createRoutes } from './routes.tsx';
 import {
   idFromSegment,
   isExactSearch,
+  collectionPath,
   listingPath,
   productPath,
   searchedText,
@@ -31,7 +33,7 @@ import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { ShopIdentityContext } from '../ui/shopIdentity.ts';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/PageTitle.tsx';
 
-export { listingPath, productPath };
+export { collectionPath, listingPath, productPath };
 
 /** A page as the server sends it. */
 export interface RenderedPage {
@@ -55,6 +57,7 @@ const ORIGIN = 'http://localhost';
 /** The preloads React adds for the first pictures. The browser finds the pictures as early itself, and warns if it uses them first. */
 const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const LISTING = '/:category/:subCategory';
+const COLLECTION = '/collections/:collection';
 const CONTENT_MODULE = 'src/shop/pages/ContentPage.tsx';
 const CONTENT = /^\/pages\/[a-z]+(\/versions\/[1-9]\d{0,5})?$/;
 /** The pages, with the modules that routes.tsx loads for them. */
@@ -65,6 +68,7 @@ const PAGES = [
   { pattern: '/product/:slug', module: 'src/shop/catalogue/product/ProductPage.tsx' },
   { pattern: '/pages/:handle', module: CONTENT_MODULE },
   { pattern: '/pages/:handle/versions/:number', module: CONTENT_MODULE },
+  { pattern: COLLECTION, module: 'src/shop/catalogue/collections/CollectionPage.tsx' },
   { pattern: LISTING, module: 'src/shop/catalogue/listing/ListingPage.tsx' },
 ];
 /** Other addresses of two segments belong to staff, or to nothing. */
@@ -98,6 +102,11 @@ export function pagePath(url: string): string | null {
   const page = findPage(pathname);
   if (!page) return null;
   if (page.module === CONTENT_MODULE) return CONTENT.test(pathname) ? pathname : null;
+  if (page.pattern === COLLECTION) {
+    const handle = matchPath(COLLECTION, pathname)?.params.collection ?? '';
+    if (handle === '' || slugOf(handle) !== handle) return null;
+    return filteredPath(collectionPath(handle), readFilters(searchParams, 'collection'));
+  }
   const ids = Object.entries(matchPath(page.pattern, pathname)?.params ?? {}).map(
     ([name, segment]) => [name, idFromSegment(segment)] as const,
   );

@@ -22,7 +22,7 @@ async function addFilters<Variables>(variables: Variables, params: URLSearchPara
 }
 
 /** Loads a product list's facets (shop/catalogue/filters/useFilters.ts) apart from the products, which don't wait for them. */
-const facets = (list: 'search' | 'listing'): RouteObject => ({
+const facets = (list: 'search' | 'listing' | 'collection'): RouteObject => ({
   id: `${list}Facets`,
   index: true,
   lazy: { loader: async () => (await import('../shop/catalogue/filters/loadFacets.ts')).loadFacets },
@@ -75,6 +75,14 @@ const publicPages = (): RouteObject[] => [
       async () =>
       ({ params }) => ({ handle: params['handle'], number: Number(params['number']) || null }),
     Component: async () => (await import('../shop/pages/ContentPage.tsx')).ContentPage,
+  }),
+  page('collections/:collection', {
+    id: `${CATALOGUE_ROUTE}collection`,
+    query: () => import('../shop/catalogue/collections/__generated__/CollectionPageQuery.graphql.ts'),
+    variables: async () =>
+      (await import('../shop/catalogue/collections/collectionPageVariables.ts')).collectionPageVariables,
+    Component: async () => (await import('../shop/catalogue/collections/CollectionPage.tsx')).CollectionPage,
+    children: [facets('collection')],
   }),
   {
     id: `${CATALOGUE_ROUTE}listing`,

@@ -25,6 +25,21 @@ const adminPages = (): RouteObject[] => [
     query: () => import('./categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts'),
     Component: async () => (await import('./categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
   }),
+  staffPage('dashboard/collection', ['CATALOGUE'], {
+    shouldRevalidate: revalidateOnFilterChange,
+    query: () => import('./collections/__generated__/CollectionsPageQuery.graphql.ts'),
+    variables: async () => (await import('./collections/collectionsUrl.ts')).collectionsVariables,
+    Component: async () => (await import('./collections/CollectionsPage.tsx')).CollectionsPage,
+  }),
+  staffPage('dashboard/collection/new', ['CATALOGUE'], {
+    query: () => import('./collections/__generated__/NewCollectionPageQuery.graphql.ts'),
+    Component: async () => (await import('./collections/NewCollectionPage.tsx')).NewCollectionPage,
+  }),
+  staffPage('dashboard/collection/:collectionId', ['CATALOGUE'], {
+    query: () => import('./collections/__generated__/EditCollectionPageQuery.graphql.ts'),
+    variables: idParam('collectionId'),
+    Component: async () => (await import('./collections/EditCollectionPage.tsx')).EditCollectionPage,
+  }),
   staffPage('dashboard', ['REPORTS'], {
     query: () => import('./overview/__generated__/OverviewPageQuery.graphql.ts'),
     variables: async () => (await import('./overview/overviewUrl.ts')).overviewVariables,

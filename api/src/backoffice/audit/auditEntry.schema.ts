@@ -70,6 +70,10 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     BREACH_RECORD: { description: 'An entry was added to the register of breaches.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
     DEMO_REMOVE: { description: 'The demo was removed; the subject is the owner of the shop.' },
+    CATEGORY_REORDER: { description: 'The order of the categories was changed.' },
+    COLLECTION_CREATE: { description: 'A collection was created.' },
+    COLLECTION_UPDATE: { description: 'A collection was updated.' },
+    COLLECTION_DELETE: { description: 'A collection was deleted.' },
   },
 });
 
@@ -95,6 +99,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     CAMPAIGN: { description: 'A mail with offers, named by its subject.' },
     BREACH: { description: 'A breach of personal data, named by its number.' },
     PAGE: { description: 'A page such as the terms, named by its title.' },
+    COLLECTION: { description: 'A collection.' },
   },
 });
 
@@ -119,6 +124,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   GRIEVANCE: 'Grievance',
   CAMPAIGN: 'Campaign',
   BREACH: 'Breach',
+  COLLECTION: 'Collection',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -76,7 +76,7 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  ...['breach_entries', 'campaigns', 'page_versions', 'parties', 'skipped_setup_steps'],
+  ...['breach_entries', 'campaigns', 'collections', 'page_versions', 'parties', 'skipped_setup_steps'],
   ...[
     'search_documents',
     'search_postings',

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
-import { connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
+import { connectionQuery, toConnection, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
-import { countCategories, readCategories } from './categoryList.ts';
+import { categoryList, countCategories, LISTED_CATEGORY, readCategories } from './categoryList.ts';
+import { listAtHandle } from './collections/collections.ts';
+import { inOrderOf } from './joinById.ts';
 import { columnsOf, type ListSelect } from './listedColumns.ts';
 import {
   CATEGORY_BASE,
@@ -23,30 +25,44 @@ const [DEFAULT_POPULAR, MAX_POPULAR] = [10, 20];
 const CategoryFilterRef = builder.inputType('CategoryFilter', {
   description: 'A category must match every given field.',
   fields: (t) => ({
-    isOnHomePage: t.boolean({ description: 'Shown on the home page.' }),
-    isInFooter: t.boolean({ description: 'Linked from the footer.' }),
+    isOnHomePage: t.boolean({ description: 'Shown on the home page today.' }),
+    isInFooter: t.boolean({ description: 'Linked from the footer today.' }),
+    isListed: t.boolean({ description: 'Listed today, by its first and its last day.' }),
   }),
+});
+
+const CategorySortRef = builder.enumType('CategorySort', {
+  description: 'An order of categories.',
+  values: {
+    OLDEST: { description: 'Oldest first.' },
+    POSITION: { description: 'As the owner has ordered them.' },
+  } as const,
 });
 
 builder.queryFields((t) => ({
   categories: t.connection(
     {
       type: CategoryRef,
-      description: 'The categories of the shop, oldest first.',
+      description: 'The categories of the shop, oldest first unless `sort` says otherwise.',
       extensions: PUBLIC_FIELD,
-      args: { filter: t.arg({ type: CategoryFilterRef, description: 'The filter.' }) },
-      resolve: async (_root, { filter, ...args }, context, info) => {
-        const places = {
-          ...(filter?.isOnHomePage != null && { isOnHomePage: filter.isOnHomePage }),
-          ...(filter?.isInFooter != null && { isInFooter: filter.isInFooter }),
-        };
-        const query = connectionQuery({ context, info, typeName: 'Category' }, CATEGORY_BASE);
-        const page = keysetPage(args, 'id', 'asc');
+      args: {
+        filter: t.arg({ type: CategoryFilterRef, description: 'The filter.' }),
+        sort: t.arg({ type: CategorySortRef, defaultValue: 'OLDEST', description: 'The order.' }),
+      },
+      resolve: async (_root, { filter, sort, ...args }, context, info) => {
+        const list = categoryList(filter ?? {}, sort ?? 'OLDEST', new Date());
+        const query = connectionQuery({ context, info, typeName: 'Category' }, { ...CATEGORY_BASE, position: true });
         const columns = columnsOf('category', query.select as ListSelect); // its type is what the argument has alone
+        const found = await readCategories(args, list, columns ?? LISTED_CATEGORY);
+        const ids = found.map(({ id }) => id);
         const rows = columns
-          ? await readCategories(args, places, columns)
-          : await db.category.findMany({ ...query, ...page, where: { AND: [places, page.where] } });
-        return toNodeConnection(rows, args, () => countCategories(context.catalogue, places));
+          ? found
+          : inOrderOf(ids, await db.category.findMany({ ...query, where: { id: { in: ids } } }));
+        return toConnection(rows, args, {
+          keysOf: ({ position, id }) => (list.sort === 'OLDEST' ? [id] : [position, id]),
+          nodeOf: (row) => row,
+          totalCount: () => countCategories(context.catalogue, list),
+        });
       },
     },
     ...CATEGORY_CONNECTION,
@@ -84,9 +100,12 @@ builder.queryFields((t) => ({
       },
       resolve: async (_root, { search, isSearchCorrected, filter, sort, ...args }, context, info) => {
         const field = { context, info };
-        const options = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
-        if (search == null) return productConnection(options, args, field);
-        return searchConnection(search, args, { ...options, isCorrected: isSearchCorrected !== false, field });
+        const handle = filter?.collectionHandle;
+        const asked = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
+        const list = handle == null ? asked : await listAtHandle(handle, asked, new Date());
+        if (search == null) return productConnection(list, args, field);
+        const options = { filter: list.filter, sort: asked.sort, isCorrected: isSearchCorrected !== false };
+        return searchConnection(search, args, { ...options, field });
       },
     },
     ...PRODUCT_CONNECTION,

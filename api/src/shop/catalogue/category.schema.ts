@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { db } from '../../platform/db/client.ts';
+import { fromDateColumn } from '../../platform/db/keysetSql.ts';
 import { DEFAULTS_BASE } from './declarations/declarations.ts';
 import { DeclarationsRef } from './declarations/declarations.schema.ts';
 import { inOrderOf } from './joinById.ts';
@@ -32,8 +33,25 @@ export const CategoryRef = builder.prismaNode('Category', {
       select: DEFAULTS_BASE,
       resolve: (category) => ({ ...category, netQuantity: null }),
     }),
-    isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Shown on the home page.' }),
-    isInFooter: t.exposeBoolean('isInFooter', { description: 'Linked from the footer.' }),
+    isOnHomePage: t.exposeBoolean('isOnHomePage', { description: 'Shown on the home page while it is listed.' }),
+    isInFooter: t.exposeBoolean('isInFooter', { description: 'Linked from the footer while it is listed.' }),
+    startDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'The first day on which the shop lists it, or null. Before and after its days a link to it still works. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
+      select: { startsOn: true },
+      resolve: ({ startsOn }) => fromDateColumn(startsOn),
+    }),
+    endDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which the shop lists it, or null. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
+      select: { endsOn: true },
+      resolve: ({ endsOn }) => fromDateColumn(endsOn),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

@@ -76,7 +76,7 @@ const PRODUCT: ListedTable = {
 };
 
 const CATEGORY: ListedTable = {
-  columns: ['id', 'name', 'isOnHomePage', 'isInFooter', 'createdAt', 'updatedAt'],
+  columns: ['id', 'name', 'position', 'isOnHomePage', 'isInFooter', 'createdAt', 'updatedAt'],
   relations: {
     picture: () => Prisma.sql`(
       SELECT row_to_json(picture)

@@ -44,7 +44,7 @@ describe('AdminCategoriesPage', () => {
     expect(sent).toEqual([
       {
         ...{ name: 'Fruit', pictureId: 'pic_new', gstPercent: null, isOnHomePage: true, isInFooter: true },
-        declarations: toDeclarationsInput(emptyDeclarations),
+        ...{ startDate: null, endDate: null, declarations: toDeclarationsInput(emptyDeclarations) },
       },
     ]);
     expect(requests.find(({ name }) => name === 'commitPictureUploadMutation')?.variables).toEqual({

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment, useFragment } from 'react-relay';
 import { Box, Skeleton, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { startTransition, useState } from 'react';
+import { ArrowUpDown, Pencil, Trash2 } from 'lucide-react';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import type { AdminCategoriesPageQuery } from './__generated__/AdminCategoriesPageQuery.graphql.ts';
 import { texts } from './texts.ts';
@@ -13,6 +13,7 @@ import type { AdminCategoriesPage_query$key } from './__generated__/AdminCategor
 import type { AdminCategoriesPageNextQuery } from './__generated__/AdminCategoriesPageNextQuery.graphql.ts';
 import { AddCategoryDialog, EditCategoryDialog } from './CategoryDialogs.tsx';
 import { CardGrid } from '../ui/CardGrid.tsx';
+import { CategoryOrderDialog } from './CategoryOrderDialog.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { matchesText } from '../../ui/lists/matchesText.ts';
@@ -85,7 +86,7 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
       fragment AdminCategoriesPage_query on Query
       @refetchable(queryName: "AdminCategoriesPageNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
-        categories(first: $count, after: $cursor) @connection(key: "AdminCategories_categories") {
+        categories(first: $count, after: $cursor, sort: POSITION) @connection(key: "AdminCategories_categories") {
           __id
           edges {
             node {
@@ -101,6 +102,7 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
   );
   const { filters, change } = useUrlFilters(['q']);
   const [addedId, setAddedId] = useState<string | null>(null);
+  const [isOrdering, setOrdering] = useState(false);
   const more = useLoadMore(pages, PAGE_SIZE);
   const { __id: connectionId, edges } = data.categories;
   const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
@@ -108,11 +110,19 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
 
   return (
     <>
-      {(edges.length > MIN_FOR_SEARCH || filters.q !== '') && (
-        <Box maxW="md" mb="5">
-          <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => change({ q })} />
-        </Box>
-      )}
+      <Flex wrap="wrap" gap="2" mb={edges.length > 1 ? '5' : '0'}>
+        {(edges.length > MIN_FOR_SEARCH || filters.q !== '') && (
+          <Box flex="1 1 16rem" maxW="md">
+            <SearchField label={texts.searchLabel} text={filters.q} onText={(q) => change({ q })} />
+          </Box>
+        )}
+        {edges.length > 1 && !more.hasNext && (
+          <Button variant="outline" onClick={() => setOrdering(true)}>
+            <ArrowUpDown aria-hidden />
+            {texts.changeOrder}
+          </Button>
+        )}
+      </Flex>
       {edges.length === 0 && (
         <EmptyState
           title="No categories yet"
@@ -133,6 +143,12 @@ function AdminCategories({ query, isAdding, onAddingEnd }: AdminCategoriesProps)
         ))}
       </CardGrid>
       <LoadMore pages={more} isAutomatic />
+      <CategoryOrderDialog
+        categories={edges.map(({ node: { id, name } }) => ({ id, name }))}
+        isOpen={isOrdering}
+        onClose={() => setOrdering(false)}
+        onChanged={() => startTransition(() => void pages.refetch({}, { fetchPolicy: 'network-only' }))}
+      />
       <AddCategoryDialog connectionId={connectionId} isOpen={isAdding} onClose={onAddingEnd} onCreated={setAddedId} />
     </>
   );

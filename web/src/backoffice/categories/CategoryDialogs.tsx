@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { GuardedDialog } from '../../ui/dialogs/GuardedDialog.tsx';
 import { texts } from './texts.ts';
@@ -30,6 +30,8 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 type CategoryDetails = CategoryFormValues &
   Record<Place, boolean> & {
     gstPercent: number | null;
+    startDate: string | null;
+    endDate: string | null;
     declarations: ReturnType<typeof toDeclarationsInput>;
   };
 
@@ -37,6 +39,12 @@ type CategoryDetails = CategoryFormValues &
 const PLACES = [
   { name: 'isOnHomePage', title: 'Show on the home page', text: 'As a tile, and as a row of products' },
   { name: 'isInFooter', title: 'Show in the footer', text: 'As a link on every page' },
+] as const;
+
+/** The days on which the shop lists it. */
+const DAYS = [
+  { name: 'startDate', label: 'First day in the shop' },
+  { name: 'endDate', label: 'Last day in the shop' },
 ] as const;
 
 type Place = (typeof PLACES)[number]['name'];
@@ -59,10 +67,12 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
     isOnHomePage: category?.isOnHomePage ?? true,
     isInFooter: category?.isInFooter ?? true,
   });
+  const [days, setDays] = useState({ startDate: category?.startDate ?? '', endDate: category?.endDate ?? '' });
   const text = gst.trim();
   const submit: CategorySaving<CategoryFormValues>['onSubmit'] = (values, handlers) => {
     const gstPercent = parseCount(text);
-    const defaults = { gstPercent, declarations: toDeclarationsInput(declarations) };
+    const listed = { startDate: days.startDate || null, endDate: days.endDate || null };
+    const defaults = { gstPercent, ...listed, declarations: toDeclarationsInput(declarations) };
     if (text === '' || gstPercent !== null) return onSubmit({ ...values, ...places, ...defaults }, handlers);
     handlers.onFormErrors(toFormErrors(GST_INVALID, [{ path: 'gstPercent', message: GST_INVALID }]));
   };
@@ -99,6 +109,23 @@ function CategoryDetailsForm({ category, onSubmit, ...saving }: CategoryDetailsF
               }}
             />
           </details>
+          <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+            {DAYS.map(({ name, label }) => (
+              <TextField
+                key={name}
+                name={name}
+                label={label}
+                help="Empty: any day"
+                type="date"
+                error={errors[name]}
+                value={days[name]}
+                onChange={({ target }) => {
+                  setDays({ ...days, [name]: target.value });
+                  onTouched();
+                }}
+              />
+            ))}
+          </Grid>
           {PLACES.map(({ name, ...place }) => (
             <Switch
               key={name}
@@ -177,6 +204,8 @@ export function EditCategoryDialog({ category: categoryKey, ...dialog }: EditCat
         gstPercent
         isOnHomePage
         isInFooter
+        startDate
+        endDate
         declarations {
           ...declarationsDraft_declarations
         }

@@ -85,6 +85,7 @@ export function renderCategoryPages({
       ...mutation('categoryUpdate', (input) => ({
         category: category(input['categoryId'], input),
       })),
+      ...mutation('categoryReorder', () => ({ categoryCount: rows.length })),
       ...mutation('categoryDelete', (input) => ({
         deletedCategoryId: input['categoryId'],
       })),

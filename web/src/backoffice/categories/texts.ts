@@ -10,6 +10,8 @@ export const texts = {
   category: 'Category',
   createCategory: 'Add Category',
   updateCategory: 'Update Category',
+  changeOrder: 'Change the order',
+  orderHelp: 'The home page, the footer and the page of all categories show them in this order.',
 
   subCategory: 'Sub Category',
   createSubCategory: 'Add Sub Category',

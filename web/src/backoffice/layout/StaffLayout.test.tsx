@@ -62,6 +62,7 @@ describe('StaffLayout', () => {
       'Upload Product',
       'Category',
       'Sub Category',
+      'Collection',
       'Import & export',
     ]);
     expect(await section('Shop')).toEqual(['Pages', 'Staff', 'Settings']);

@@ -9,6 +9,7 @@ import {
   LayoutGrid,
   Languages,
   Layers,
+  Library,
   ListTodo,
   Mail,
   MessageSquareWarning,
@@ -78,6 +79,7 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
     },
     { to: '/dashboard/category', key: 'c', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
     { to: '/dashboard/subcategory', key: 'b', Icon: Layers, permissions: ['CATALOGUE'], label: 'Sub Category' },
+    { to: '/dashboard/collection', key: 'v', Icon: Library, permissions: ['CATALOGUE'], label: 'Collection' },
     { to: '/dashboard/import', key: 'e', Icon: ArrowDownUp, permissions: ['CATALOGUE'], label: 'Import & export' },
   ],
   Shop: [

@@ -35,7 +35,7 @@ const layoutQuery = graphql`
 
 const footerQuery = graphql`
   query LayoutFooterQuery {
-    categories(first: 30, filter: { isInFooter: true }) {
+    categories(first: 30, filter: { isInFooter: true }, sort: POSITION) {
       ...FooterCategories_categories
     }
     shop {

@@ -11,7 +11,7 @@ import { createCategory, deleteCategory, updateCategory } from './writeCategory.
 import { createSubCategory } from './writeSubCategory.ts';
 import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
 
-const SHOWN = { isOnHomePage: true, isInFooter: true, ...NO_DEFAULTS };
+const SHOWN = { isOnHomePage: true, isInFooter: true, startsOn: null, endsOn: null, ...NO_DEFAULTS };
 
 let admin: Viewer;
 let pictureId: string;

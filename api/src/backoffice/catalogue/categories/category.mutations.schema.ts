@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { db } from '../../../platform/db/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { payloadFields } from '../../../platform/graphql/payloadFields.ts';
@@ -7,6 +8,7 @@ import { PictureRef } from '../../../platform/media/picture.schema.ts';
 import { CategoryEdge, CategoryRef, SubCategoryEdge, SubCategoryRef } from '../../../shop/catalogue/category.schema.ts';
 import { DeclarationsInputRef, declarationsOf } from '../declarations/declarationInputs.schema.ts';
 import { PartyNotFoundError } from '../declarations/writeParty.ts';
+import { CategoriesChangedError, reorderCategories } from './reorderCategories.ts';
 import { createCategory, deleteCategory, updateCategory } from './writeCategory.ts';
 import {
   CategoryNotFoundError,
@@ -18,6 +20,13 @@ import {
 } from '../catalogueErrors.ts';
 import { categoryShape, subCategoryShape } from '../catalogueShapes.ts';
 import { createSubCategory, deleteSubCategory, updateSubCategory } from './writeSubCategory.ts';
+
+const MAX_ORDERED = 1000;
+
+const CategoryReorderPayload = builder.objectRef<{ count: number }>('CategoryReorderPayload').implement({
+  description: 'The order is changed.',
+  fields: (t) => ({ categoryCount: t.int({ description: 'The categories in it.', resolve: ({ count }) => count }) }),
+});
 
 const category = payloadFields('Category', 'categoryId', (query) => db.category.findUniqueOrThrow(query));
 
@@ -35,6 +44,14 @@ builder.mutationFields((t) => {
     isInFooter: t.input.boolean({
       description: 'Whether the footer links to it; true by default. An update that leaves it out keeps it.',
     }),
+    startDate: t.input.field({
+      type: 'Date',
+      description: 'The first day on which the shop lists it; null for any. An update that leaves it out keeps it.',
+    }),
+    endDate: t.input.field({
+      type: 'Date',
+      description: 'The last day on which the shop lists it; null for any. An update that leaves it out keeps it.',
+    }),
     declarations: t.input.field({
       type: DeclarationsInputRef,
       description: 'What products of it declare where they have nothing of their own.',
@@ -51,9 +68,10 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError, PartyNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: fields,
-      resolve: (_root, { input }, { authentication }) =>
+      resolve: (_root, { input: { startDate, endDate, ...input } }, { authentication }) =>
         createCategory(requireViewer(authentication), {
           ...input,
+          ...{ startsOn: startDate, endsOn: endDate },
           pictureId: input.pictureId.id,
           declarations: declarationsOf(input.declarations),
         }),
@@ -70,12 +88,38 @@ builder.mutationFields((t) => {
       },
       typeOptions: { validate: categoryShape },
       input: { categoryId, ...fields },
-      resolve: (_root, { input }, { authentication }) =>
+      resolve: (_root, { input: { startDate, endDate, ...input } }, { authentication }) =>
         updateCategory(requireViewer(authentication), {
           ...input,
+          ...{ startsOn: startDate, endsOn: endDate },
           categoryId: input.categoryId.id,
           pictureId: input.pictureId.id,
           declarations: declarationsOf(input.declarations),
+        }),
+    }),
+    categoryReorder: t.fieldWithInput({
+      description: 'Changes the order in which the shop shows its categories. Needs the permission `CATALOGUE`.',
+      type: CategoryReorderPayload,
+      authScopes: { catalogue: true },
+      errors: { types: [InvalidInputError, CategoriesChangedError] },
+      input: {
+        categoryIds: t.input.globalIDList({
+          for: CategoryRef,
+          required: true,
+          description: 'All categories in their new order, at most 1,000.',
+          validate: z.array(z.unknown()).max(MAX_ORDERED, 'Name at most 1,000 categories'),
+        }),
+        seenCategoryIds: t.input.globalIDList({
+          for: CategoryRef,
+          required: true,
+          description: 'All categories in the order that was read.',
+          validate: z.array(z.unknown()).max(MAX_ORDERED, 'Name at most 1,000 categories'),
+        }),
+      },
+      resolve: (_root, { input }, { authentication }) =>
+        reorderCategories(requireViewer(authentication), {
+          categoryIds: input.categoryIds.map(({ id }) => id),
+          seenCategoryIds: input.seenCategoryIds.map(({ id }) => id),
         }),
     }),
     categoryDelete: t.fieldWithInput({

@@ -1,3 +1,4 @@
+import type { ShopDay } from '../../../platform/core/shopCalendar.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { Prisma, type Category } from '../../../platform/db/generated/client.ts';
 import { DEFAULT_COLUMNS_SQL, type DEFAULT_DECLARATIONS } from '../../../shop/catalogue/declarations/declarations.ts';
@@ -8,7 +9,11 @@ export type NamedPicture = Pick<Category, 'name' | 'pictureId'>;
 
 /** A category as the audit log stores it; its GST is that of new products without one of their own, and null where it has none. */
 export type CategoryState = NamedPicture &
-  Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter' | (typeof DEFAULT_DECLARATIONS)[number]>;
+  Pick<Category, 'gstPercent' | 'isOnHomePage' | 'isInFooter' | (typeof DEFAULT_DECLARATIONS)[number]> & {
+    /** The first and the last day on which the shop lists it; null is open. */
+    startsOn: ShopDay | null;
+    endsOn: ShopDay | null;
+  };
 
 /** A sub-category as the audit log stores it: with the names of its categories, because those may be deleted. */
 export interface SubCategoryState extends NamedPicture {
@@ -19,7 +24,7 @@ export interface SubCategoryState extends NamedPicture {
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<CategoryState> {
   const [category] = await tx.$queryRaw<CategoryState[]>`
     SELECT name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
-      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter", ${DEFAULT_COLUMNS_SQL}
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter", starts_on::text AS "startsOn", ends_on::text AS "endsOn", ${DEFAULT_COLUMNS_SQL}
     FROM categories WHERE id = ${categoryId}::uuid FOR UPDATE`;
   if (!category) throw new CategoryNotFoundError();
   return category;
@@ -60,4 +65,9 @@ async function lockNamed(
     ORDER BY found.id FOR KEY SHARE`;
   if (found.length < requested.length) throw new NotFoundError();
   return found;
+}
+
+/** The number of collections whose rules name a category or sub-category, which is locked. */
+export function countCollections(tx: Transaction, rule: 'categoryIds' | 'subCategoryIds', id: string): Promise<number> {
+  return tx.collection.count({ where: { filter: { path: [rule], array_contains: [id] } } });
 }

@@ -60,7 +60,12 @@ export async function createMissingCategories(
   const after = await subCategoryStates(tx, [...before.keys()]);
   const records = [
     ...created.categories.map(({ id, ...category }) =>
-      catalogueRecord({ action: 'CATEGORY_CREATE', id, before: null, after: category }),
+      catalogueRecord({
+        action: 'CATEGORY_CREATE',
+        id,
+        before: null,
+        after: { ...category, startsOn: null, endsOn: null },
+      }),
     ),
     ...[...after].map(([id, state]) => {
       const former = created.subCategories.includes(id) ? null : (before.get(id) ?? null);

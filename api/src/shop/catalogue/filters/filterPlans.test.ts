@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import { db } from '../../../platform/db/client.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
+import { makeCollection } from '../../../testing/fixtures.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
 import { openDemoShop } from '../../../testing/postgres/testDatabase.ts';
@@ -63,6 +64,27 @@ describe('filtered lists in a shop with more than 5,000 products', () => {
     const { sent, scanned } = await ask({ filter: { subCategoryIds, inStock: true }, sort });
     expect(sent).toHaveLength(1);
     expect(scanned).not.toContain('products');
+  });
+
+  it.each(SORTS)('a collection by hand sorted by %s reads its products alone', async (sort) => {
+    const products = await db.product.findMany({ take: 500, select: { id: true } });
+    await db.collection.deleteMany();
+    await makeCollection({ handle: 'hand', productIds: products.map(({ id }) => id) });
+    await db.$executeRaw`ANALYZE collection_products`;
+    const { sent, scanned } = await ask({ filter: { collectionHandle: 'hand' }, sort });
+    expect(sent).toHaveLength(2);
+    expect(scanned).not.toContain('products');
+  });
+
+  it.each([
+    ['a brand', { brands: ['Amul'] }, 'POPULARITY'],
+    ['every price', { price: { min: 1 } }, 'POPULARITY'],
+    ['every price, by discount', { price: { min: 1 } }, 'DISCOUNT'],
+  ] as const)('a collection of %s scans no table but its own', async (_what, filter, sort) => {
+    await db.collection.deleteMany();
+    await makeCollection({ handle: 'rules', filter: { ...filter }, sort });
+    const { scanned } = await ask({ filter: { collectionHandle: 'rules' } });
+    expect(scanned.filter((table) => table !== 'collections')).toEqual([]);
   });
 
   it.each(['BEST_MATCH', 'POPULARITY'])(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84616e07f43a73006c45bbc5e7c1b482>>
- * @relayHash f59faf4d62851aabe065a3d950d0d3fb
+ * @generated SignedSource<<3c869d0634cec264b88ddb33fee3223c>>
+ * @relayHash dcee82c9082209bcdcea5f86db5777b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb09668b3afacb41a9d6c2d2ebad03d9f2eecae38e7652a00d66a92187b99710
+// @relayRequestID aa53a0c662c634c355a940dec8e3c2de16d5eb2c22a5e9ad762d370d9746bc40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v2 = {
@@ -224,6 +229,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductDeclarations",
                     "kind": "LinkedField",
                     "name": "declarations",
@@ -394,7 +413,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "sort"
+        ],
         "handle": "connection",
         "key": "AdminCategories_categories",
         "kind": "LinkedHandle",
@@ -403,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb09668b3afacb41a9d6c2d2ebad03d9f2eecae38e7652a00d66a92187b99710",
+    "id": "aa53a0c662c634c355a940dec8e3c2de16d5eb2c22a5e9ad762d370d9746bc40",
     "metadata": {},
     "name": "AdminCategoriesPageNextQuery",
     "operationKind": "query",
@@ -412,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "f902c27cd8f5dd0cce78e22f1bed7823";
+(node as any).hash = "df4350565a849c850ca1ab514a4690e1";
 
 export default node;

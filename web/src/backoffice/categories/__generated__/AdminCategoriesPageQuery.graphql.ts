@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d9236b4c43f201cecdab386954399ac>>
- * @relayHash 2ad9815be1c13a72aa3b0729dd2436e7
+ * @generated SignedSource<<7397dd09aadae5a11d655ec5a191c7db>>
+ * @relayHash 8af5f316b966aadc342ac25df4ec3f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba33931d75083afacc59bd045a028adbc0625bc1f5445cf85a2889296fb5b59
+// @relayRequestID e81b129c2d740d061c8ba08c948cadc76359ff3d194ed6bbb2269b41573a558e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,11 @@ var v0 = [
     "kind": "Literal",
     "name": "first",
     "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v1 = {
@@ -188,6 +193,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isInFooter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
                     "storageKey": null
                   },
                   {
@@ -358,12 +377,14 @@ return {
             ]
           }
         ],
-        "storageKey": "categories(first:100)"
+        "storageKey": "categories(first:100,sort:\"POSITION\")"
       },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "sort"
+        ],
         "handle": "connection",
         "key": "AdminCategories_categories",
         "kind": "LinkedHandle",
@@ -372,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba33931d75083afacc59bd045a028adbc0625bc1f5445cf85a2889296fb5b59",
+    "id": "e81b129c2d740d061c8ba08c948cadc76359ff3d194ed6bbb2269b41573a558e",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",

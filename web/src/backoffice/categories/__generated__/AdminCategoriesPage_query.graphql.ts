@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa85eb3d27d67e38e73deb4b255df3a8>>
+ * @generated SignedSource<<a48eb1b8f2171d9764bb431c80c7d8e6>>
  * @lightSyntaxTransform
  */
 
@@ -73,7 +73,13 @@ return {
   "selections": [
     {
       "alias": "categories",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "POSITION"
+        }
+      ],
       "concreteType": "CategoryConnection",
       "kind": "LinkedField",
       "name": "__AdminCategories_categories_connection",
@@ -172,7 +178,7 @@ return {
           ]
         }
       ],
-      "storageKey": null
+      "storageKey": "__AdminCategories_categories_connection(sort:\"POSITION\")"
     }
   ],
   "type": "Query",
@@ -180,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "f902c27cd8f5dd0cce78e22f1bed7823";
+(node as any).hash = "df4350565a849c850ca1ab514a4690e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d394254eefc8507f7e9893a7a47518ae>>
- * @relayHash 3157e8b5a53e5f3837a57fc3ea57c8f6
+ * @generated SignedSource<<f102a731e034e9f5c2a4630924897475>>
+ * @relayHash d93d71f838ef26bbb9c044071cacfab2
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39153fa56ed2f6f2d6ab57a285a584686b514e4105fa56fb54d0e6d4860bb08d
+// @relayRequestID 8f5a6305224eadca2b069a3da9435fadb4ebd3ab099d210255afe584d66624a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryCreateInput = {
   declarations?: ProductDeclarationsInput | null | undefined;
+  endDate?: string | null | undefined;
   gstPercent?: number | null | undefined;
   isInFooter?: boolean | null | undefined;
   isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
+  startDate?: string | null | undefined;
 };
 export type ProductDeclarationsInput = {
   countryOfOrigin?: string | null | undefined;
@@ -346,6 +348,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ProductDeclarations",
                         "kind": "LinkedField",
                         "name": "declarations",
@@ -494,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "39153fa56ed2f6f2d6ab57a285a584686b514e4105fa56fb54d0e6d4860bb08d",
+    "id": "8f5a6305224eadca2b069a3da9435fadb4ebd3ab099d210255afe584d66624a0",
     "metadata": {},
     "name": "CategoryDialogsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b73d6730a5b4e5c75fabe0e3a8c8c2>>
- * @relayHash 46a3c0c392395d1d2425fa73ef547de3
+ * @generated SignedSource<<e0c8b43c35bbfe829b40aaff87e8bc6b>>
+ * @relayHash 9c149d608f576384de4a02fab0378a25
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebf7afdc11c668ab98dddd0cd8ec92887e42d84c7698ec09783bacabd08e967
+// @relayRequestID 316f9a8a907f8c5a70271a254b53066a56151c1cb4c8580875d080d314cbb66a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryUpdateInput = {
   categoryId: string;
   declarations?: ProductDeclarationsInput | null | undefined;
+  endDate?: string | null | undefined;
   gstPercent?: number | null | undefined;
   isInFooter?: boolean | null | undefined;
   isOnHomePage?: boolean | null | undefined;
   name: string;
   pictureId: string;
+  startDate?: string | null | undefined;
 };
 export type ProductDeclarationsInput = {
   countryOfOrigin?: string | null | undefined;
@@ -314,6 +316,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductDeclarations",
                     "kind": "LinkedField",
                     "name": "declarations",
@@ -443,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebf7afdc11c668ab98dddd0cd8ec92887e42d84c7698ec09783bacabd08e967",
+    "id": "316f9a8a907f8c5a70271a254b53066a56151c1cb4c8580875d080d314cbb66a",
     "metadata": {},
     "name": "CategoryDialogsUpdateMutation",
     "operationKind": "mutation",

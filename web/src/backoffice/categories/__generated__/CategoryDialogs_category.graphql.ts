@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e55bf4cc906a29310937c233eb14aa>>
+ * @generated SignedSource<<41012e7be526ce076b0f8fcc9cd80482>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CategoryDialogs_category$data = {
   readonly declarations: {
     readonly " $fragmentSpreads": FragmentRefs<"declarationsDraft_declarations">;
   } | null | undefined;
+  readonly endDate: string | null | undefined;
   readonly gstPercent: number | null | undefined;
   readonly id: string;
   readonly isInFooter: boolean;
@@ -21,6 +22,7 @@ export type CategoryDialogs_category$data = {
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
   };
+  readonly startDate: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FillDeclarationsDialog_category">;
   readonly " $fragmentType": "CategoryDialogs_category";
 };
@@ -111,6 +113,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isInFooter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
       "storageKey": null
     },
     {
@@ -217,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c6da7765be0150033d6c107a1d211f3";
+(node as any).hash = "7e6c6ba81d4333b2075f12ab6e9dc1b8";
 
 export default node;

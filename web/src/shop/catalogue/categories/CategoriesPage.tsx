@@ -60,7 +60,8 @@ function CategoryList({ query }: { query: CategoriesPage_query$key }) {
       fragment CategoriesPage_query on Query
       @refetchable(queryName: "CategoriesPageNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        categories(first: $count, after: $cursor) @connection(key: "CategoriesPage_categories") {
+        categories(first: $count, after: $cursor, filter: { isListed: true }, sort: POSITION)
+          @connection(key: "CategoriesPage_categories") {
           totalCount
           edges {
             node {

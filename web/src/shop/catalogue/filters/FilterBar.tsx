@@ -13,7 +13,7 @@ import type { ProductOrder } from './url/readFilters.ts';
 
 /**
  * The order and the filters above a list. On phones: a bar that stays in place, with the button for all filters and the most useful ones. On
- * wide screens: the order, and on a listing a menu per kind of filter; the search has its filters beside the results.
+ * wide screens: the order, and on a listing or a collection a menu per kind of filter; the search has its filters beside the results.
  */
 export function FilterBar({ state }: { state: FilterState }) {
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function FilterBar({ state }: { state: FilterState }) {
         {(groups, productCount) => (
           <>
             <QuickFilters groups={groups} state={state} />
-            {list === 'listing' && <FilterMenus groups={groups} state={state} />}
+            {list !== 'search' && <FilterMenus groups={groups} state={state} />}
             {isOpen && (
               <FilterSheet groups={groups} state={state} productCount={productCount} onClose={() => setOpen(false)} />
             )}
@@ -139,7 +139,7 @@ function close(menu: HTMLDetailsElement): void {
 function SortSelect({ state }: { state: FilterState }) {
   const id = useId();
   const { filters, list, change } = state;
-  const orders = Object.entries(texts.orders).filter(([order]) => list === 'search' || order !== 'popularity');
+  const orders = Object.entries(texts.orders).filter(([order]) => list !== 'listing' || order !== 'popularity');
   const select = useRef<HTMLSelectElement>(null);
   const apply = (order: string) => change({ ...filters, sort: (order || null) as ProductOrder | null }); // an option's value
   useEarlyChoice(() => {

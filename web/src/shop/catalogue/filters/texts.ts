@@ -26,7 +26,7 @@ export const texts = {
   nothingText: 'No product matches all filters. Remove one to see more.',
 
   sortBy: 'Sort by',
-  ownOrder: { search: 'Relevance', listing: 'Popularity' },
+  ownOrder: { search: 'Relevance', listing: 'Popularity', collection: 'Featured' },
   orders: {
     popularity: 'Popularity',
     price: 'Price: low to high',

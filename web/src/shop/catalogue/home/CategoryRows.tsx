@@ -19,7 +19,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
       fragment CategoryRows_query on Query
       @refetchable(queryName: "CategoryRowsNextQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" }) {
-        categories(first: $count, after: $cursor, filter: { isOnHomePage: true })
+        categories(first: $count, after: $cursor, filter: { isOnHomePage: true }, sort: POSITION)
           @connection(key: "CategoryRows_categories") {
           totalCount
           edges {

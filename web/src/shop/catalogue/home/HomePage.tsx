@@ -54,7 +54,7 @@ const EmptyResultIllustration = lazy(async () => ({
 
 const homePageQuery = graphql`
   query HomePageQuery {
-    tiles: categories(first: 60, filter: { isOnHomePage: true }) {
+    tiles: categories(first: 60, filter: { isOnHomePage: true }, sort: POSITION) {
       totalCount
       edges {
         node {

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { RequestError } from '../../../relay/RequestError.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -87,13 +88,16 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
 
 interface ListingProductsProps {
   query: ListingSubCategory_products$key;
-  /** The sub-category's. */
+  /** The sub-category's or the collection's. */
   name: string;
   filters: FilterState;
+  width?: ComponentProps<typeof ProductGrid>['width'];
+  /** What is shown below the name. */
+  children?: ReactNode;
 }
 
-/** The products of a sub-category under its name, loaded page by page. */
-function ListingProducts({ query, name, filters }: ListingProductsProps) {
+/** The products of a sub-category or a collection under its name, loaded page by page. */
+export function ListingProducts({ query, name, filters, width = 'besideRail', children }: ListingProductsProps) {
   const { data, ...pages } = usePaginationFragment<ListingSubCategoryNextQuery, ListingSubCategory_products$key>(
     graphql`
       fragment ListingSubCategory_products on Query
@@ -131,6 +135,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
           {totalCount === 1 ? '1 product' : `${totalCount} products`}
         </p>
       </div>
+      {children}
       {!isNothing && <FilterBar state={filters} />}
       {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
       {isNothing && (
@@ -144,7 +149,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
         <ProductGrid
           key={filters.path}
           products={edges.map(({ node }) => node)}
-          width="besideRail"
+          width={width}
           label={name}
           next={{ pages: more, placeholderCount }}
         />
@@ -155,7 +160,7 @@ function ListingProducts({ query, name, filters }: ListingProductsProps) {
 }
 
 /** The heading, the filters and the first products while they load. */
-export function ListingSubCategorySkeleton() {
+export function ListingSubCategorySkeleton({ width = 'besideRail' }: Pick<ListingProductsProps, 'width'>) {
   return (
     <div className={styles.products} aria-busy>
       <div className={styles.header}>
@@ -164,7 +169,7 @@ export function ListingSubCategorySkeleton() {
         </p>
       </div>
       <FilterBarSkeleton />
-      <ProductGridSkeleton count={FIRST_PAGE_SIZE} width="besideRail" />
+      <ProductGridSkeleton count={FIRST_PAGE_SIZE} width={width} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad555e5d313551402ce7fabb25d2fa2a>>
- * @relayHash 1f9eb538f6729b38887b9c4be2c28962
+ * @generated SignedSource<<5d6b846e1a9f614e2885aa904dec22ee>>
+ * @relayHash 46aa77baa3c18b07b5ec196885770a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78
+// @relayRequestID 23d61c6cfbe4a294fc75e24923f7a645a12e06cf6292aeb599e324f2437891f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,11 @@ var v0 = [
     "kind": "Literal",
     "name": "first",
     "value": 30
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v1 = {
@@ -84,7 +89,7 @@ return {
             "name": "FooterCategories_categories"
           }
         ],
-        "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
+        "storageKey": "categories(filter:{\"isInFooter\":true},first:30,sort:\"POSITION\")"
       },
       {
         "alias": null,
@@ -187,7 +192,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isInFooter\":true},first:30)"
+        "storageKey": "categories(filter:{\"isInFooter\":true},first:30,sort:\"POSITION\")"
       },
       {
         "alias": null,
@@ -232,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba044448f495d8d37cd5ba92807212aa075d3a9945cada51e1409b9e6c5d8e78",
+    "id": "23d61c6cfbe4a294fc75e24923f7a645a12e06cf6292aeb599e324f2437891f0",
     "metadata": {},
     "name": "LayoutFooterQuery",
     "operationKind": "query",
@@ -241,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad6bf3119c1d423cdef859750a878066";
+(node as any).hash = "99ce6651e4538b1ff2c7e20db26b29e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542c175d4ba7c47c7301d789d33ff091>>
- * @relayHash ff63b45ae96010b51bf744c2e110a96d
+ * @generated SignedSource<<dfa72a07c6a28c7466fc91526ecaf9db>>
+ * @relayHash 26668fa33500c1ce66f0b29b162daa13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158e7b742f23bd45ad67005360917ce35278ce226e41130ccd410202ea762052
+// @relayRequestID 51e1b3931afa5706ea7441968dad2a6b2f0866a1250796e4e3e6b57371477b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,9 +44,21 @@ v1 = [
     "variableName": "cursor"
   },
   {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "isListed": true
+    }
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v2 = {
@@ -267,7 +279,10 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filter",
+          "sort"
+        ],
         "handle": "connection",
         "key": "CategoriesPage_categories",
         "kind": "LinkedHandle",
@@ -276,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "158e7b742f23bd45ad67005360917ce35278ce226e41130ccd410202ea762052",
+    "id": "51e1b3931afa5706ea7441968dad2a6b2f0866a1250796e4e3e6b57371477b7d",
     "metadata": {},
     "name": "CategoriesPageNextQuery",
     "operationKind": "query",
@@ -285,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b0bd5a1cf042401a44b7e98b07fa911";
+(node as any).hash = "ddccd73d2688311d70183b571f0e94a7";
 
 export default node;

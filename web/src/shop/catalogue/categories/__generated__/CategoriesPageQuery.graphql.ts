@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4849a8a67a59dd2c30e6879b79eee8>>
- * @relayHash 1a25472904301da08e031976af005380
+ * @generated SignedSource<<afb2bcb414cd275cce70f5d688245e27>>
+ * @relayHash 587b6b1b8b941aa7c667d111790eeeac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1a5ba8a1984bf585e600d45f101aa068dfe063a20ee667b7c6ea38b0cc43b1
+// @relayRequestID 351c417211f5537a0d45ad30c67ddad65105e9a5dba6f417c5cd1d2065de01ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,20 @@ const node: ConcreteRequest = (function(){
 var v0 = [
   {
     "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "isListed": true
+    }
+  },
+  {
+    "kind": "Literal",
     "name": "first",
     "value": 12
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v1 = {
@@ -231,12 +243,15 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(first:12)"
+        "storageKey": "categories(filter:{\"isListed\":true},first:12,sort:\"POSITION\")"
       },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filter",
+          "sort"
+        ],
         "handle": "connection",
         "key": "CategoriesPage_categories",
         "kind": "LinkedHandle",
@@ -245,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1a5ba8a1984bf585e600d45f101aa068dfe063a20ee667b7c6ea38b0cc43b1",
+    "id": "351c417211f5537a0d45ad30c67ddad65105e9a5dba6f417c5cd1d2065de01ca",
     "metadata": {},
     "name": "CategoriesPageQuery",
     "operationKind": "query",

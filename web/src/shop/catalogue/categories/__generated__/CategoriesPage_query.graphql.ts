@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<874bb7b6f8c324d79823a8279a33f133>>
+ * @generated SignedSource<<fa7583f2c7d02ed8edf35ce0f24378e9>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,20 @@ return {
   "selections": [
     {
       "alias": "categories",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "isListed": true
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "POSITION"
+        }
+      ],
       "concreteType": "CategoryConnection",
       "kind": "LinkedField",
       "name": "__CategoriesPage_categories_connection",
@@ -231,7 +244,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__CategoriesPage_categories_connection(filter:{\"isListed\":true},sort:\"POSITION\")"
     }
   ],
   "type": "Query",
@@ -239,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b0bd5a1cf042401a44b7e98b07fa911";
+(node as any).hash = "ddccd73d2688311d70183b571f0e94a7";
 
 export default node;

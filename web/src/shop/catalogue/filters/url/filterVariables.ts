@@ -23,6 +23,12 @@ export function filterVariables(params: URLSearchParams, subCategoryId?: string)
   return { ...(Object.keys(filter).length > 0 && { filter }), ...(filters.sort && { sort: sorts[filters.sort] }) };
 }
 
+/** The same of the collection at a handle. */
+export function collectionVariables(params: URLSearchParams, collectionHandle: string) {
+  const filters = readFilters(params, 'collection');
+  return { filter: { collectionHandle, ...filterOf(filters) }, ...(filters.sort && { sort: sorts[filters.sort] }) };
+}
+
 function filterOf(filters: ProductFilters) {
   const { brands, price, discount, diets, packSizes, countries, inStock } = filters;
   return {

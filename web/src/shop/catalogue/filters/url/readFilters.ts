@@ -1,7 +1,7 @@
 import { isSubCategoryId } from '../../paths.ts';
 
-/** Where products are filtered: the search, or the listing of one sub-category. */
-export type FilteredList = 'search' | 'listing';
+/** Where products are filtered: the search, the listing of one sub-category, or a collection. */
+export type FilteredList = 'search' | 'listing' | 'collection';
 
 /** The selling price in paise, both ends included; without an end when `max` is null. */
 export interface PriceRange {
@@ -48,7 +48,7 @@ export function readFilters(params: URLSearchParams, list: FilteredList): Produc
     packSizes: readValues(params, 'pack', isName),
     countries: readValues(params, 'country', (code) => /^[A-Z]{2}$/.test(code)),
     inStock: params.get('stock') === '1',
-    sort: !isSearch && sort === 'popularity' ? null : sort, // a listing's own order
+    sort: list === 'listing' && sort === 'popularity' ? null : sort, // a listing's own order
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619a83c54a9fc0f24180a26c01b2ee4b>>
- * @relayHash a90db38c7a77e0dc35c08610fd2dbc36
+ * @generated SignedSource<<e2bade31ab8d4889bdfa4d50b467f0a4>>
+ * @relayHash 15cf0558cf76abd85a417478ff9c728a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4c5e521ac1420b0694d3d96f7555a5e07039098ba830966f40aea4e27786ae
+// @relayRequestID 92a601e1497f7c07f38ef53fc020254ae5a84d590fe05ce03dde68823526c930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "POSITION"
   }
 ],
 v2 = {
@@ -411,7 +416,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "filter"
+          "filter",
+          "sort"
         ],
         "handle": "connection",
         "key": "CategoryRows_categories",
@@ -421,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe4c5e521ac1420b0694d3d96f7555a5e07039098ba830966f40aea4e27786ae",
+    "id": "92a601e1497f7c07f38ef53fc020254ae5a84d590fe05ce03dde68823526c930",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -430,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "a75799e0ab94cf5c124ee2e53f45f879";
+(node as any).hash = "d5e7b197cf2e2da3ebe7782d99a58f9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ea89ea7c4dd97267bc7524c54c191a>>
+ * @generated SignedSource<<d16d045cc328064363437e4300210e58>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,11 @@ return {
           "value": {
             "isOnHomePage": true
           }
+        },
+        {
+          "kind": "Literal",
+          "name": "sort",
+          "value": "POSITION"
         }
       ],
       "concreteType": "CategoryConnection",
@@ -297,7 +302,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__CategoryRows_categories_connection(filter:{\"isOnHomePage\":true})"
+      "storageKey": "__CategoryRows_categories_connection(filter:{\"isOnHomePage\":true},sort:\"POSITION\")"
     }
   ],
   "type": "Query",
@@ -305,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "a75799e0ab94cf5c124ee2e53f45f879";
+(node as any).hash = "d5e7b197cf2e2da3ebe7782d99a58f9a";
 
 export default node;

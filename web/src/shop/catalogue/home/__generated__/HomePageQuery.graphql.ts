@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9a0e5135f903698bc6fae2bf2be997>>
- * @relayHash f94e95898d6607b885daf7097daba443
+ * @generated SignedSource<<31052d9740023eaa400c47f1aecaa412>>
+ * @relayHash f9145ea4d3533a3bd0ff723c9051e397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920
+// @relayRequestID 47c830816c469a580efab7b7be4caced32ccdd8000400b05a1ef2b05f20c891a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,45 +49,51 @@ var v0 = {
     "isOnHomePage": true
   }
 },
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "POSITION"
+},
+v2 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
-  "args": (v5/*:: as any*/),
+  "args": (v6/*:: as any*/),
   "concreteType": "SubCategoryConnection",
   "kind": "LinkedField",
   "name": "subCategories",
@@ -109,8 +115,8 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -120,14 +126,14 @@ v6 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": [
@@ -148,7 +154,7 @@ v8 = [
     "name": "srcSet",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -156,15 +162,16 @@ v8 = [
     "name": "alt",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v9 = [
+v10 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
-  }
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -175,13 +182,13 @@ return {
     "selections": [
       {
         "alias": "tiles",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,8 +205,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +223,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -224,7 +231,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60,sort:\"POSITION\")"
       },
       {
         "args": null,
@@ -243,13 +250,13 @@ return {
     "selections": [
       {
         "alias": "tiles",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,8 +273,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,10 +282,10 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -286,17 +293,17 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60,sort:\"POSITION\")"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,8 +320,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,12 +330,12 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -364,8 +371,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -417,12 +424,12 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v5/*:: as any*/),
+                                "args": (v6/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -506,13 +513,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:2)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:2,sort:\"POSITION\")"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
-          "filter"
+          "filter",
+          "sort"
         ],
         "handle": "connection",
         "key": "CategoryRows_categories",
@@ -522,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920",
+    "id": "47c830816c469a580efab7b7be4caced32ccdd8000400b05a1ef2b05f20c891a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -531,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "54750b6e80d336a3936874b9484615ab";
+(node as any).hash = "c3d7bb4a5063e4878e21575bc9e7b323";
 
 export default node;

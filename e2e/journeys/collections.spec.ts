@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { insertProduct } from '../support/products.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { signInAsAdmin } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 860 },
+];
+
+const productsOf = (page: Page, title: string) => page.getByRole('list', { name: title }).getByRole('listitem');
+
+for (const size of SIZES) {
+  test(`a collection by hand and one by rule have pages, at ${size.width} px`, async ({
+    page,
+    context,
+    newContext,
+    database,
+  }) => {
+    const first = await insertProduct(database, { stock: 5 });
+    const second = await insertProduct(database, { stock: 5 });
+    const brand = `Brand ${randomUUID().slice(0, 8)}`;
+    await database.rows('UPDATE products SET brand = $1 WHERE id = $2', [brand, second.uuid]);
+    const title = `Diwali / ${randomUUID().slice(0, 8)}`;
+    const handle = title.toLowerCase().replace(' / ', '-');
+    await page.setViewportSize(size);
+    await signInAsAdmin(context);
+
+    await page.goto('/dashboard/collection/new');
+    await page.getByLabel('Title').fill(title);
+    await expect(page.getByText(`/collections/${handle}`)).toBeVisible();
+    await page.getByLabel('Description').fill('**Sweets** <b>and</b> lights');
+    for (const { name } of [first, second]) {
+      await page.getByRole('searchbox', { name: 'Find products to add' }).fill(name);
+      await page.getByRole('button', { name: `Add ${name}` }).click();
+    }
+    await page.getByRole('button', { name: `Move ${second.name} up` }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Picked products' }).getByRole('listitem')).toHaveText([
+      new RegExp(second.name),
+      new RegExp(first.name),
+    ]);
+    await expectAccessible(page, 'light');
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Add Collection' }).click();
+    await expectToast(page, 'Collection added');
+
+    const visitor = await (await newContext()).newPage();
+    await visitor.setViewportSize(size);
+    await visitor.goto(`/collections/${handle}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText('Sweets <b>and</b> lights')).toBeVisible();
+    await expect(visitor.getByText('2 products')).toBeVisible();
+    await expect(productsOf(visitor, title).first()).toContainText(second.name);
+    await expectNoHorizontalScroll(visitor);
+    await expectAccessible(visitor, 'light');
+
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'All that match rules' }).click();
+    await page.getByLabel('Brands').fill(brand);
+    await expect(page.getByText('1 product matches now')).toBeVisible();
+    await page.getByLabel('Address').fill(`${handle}-new`);
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Collection saved');
+
+    await expect(async () => {
+      await visitor.goto(`/collections/${handle}`); // the former address
+      await expect(visitor.getByText('1 product', { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/collections/${handle}-new$`),
+    );
+
+    await page.goto(`/dashboard/collection?q=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('switch', { name: 'Show in the shop' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Collection saved');
+    await expect(async () => {
+      const response = await visitor.goto(`/collections/${handle}-new`);
+      expect(response?.status()).toBe(404);
+    }).toPass();
+    await expect(visitor.getByText('This collection does not exist')).toBeVisible();
+  });
+}
+
+test('an admin orders the categories, and the shop shows that order', async ({ page, context, database }) => {
+  const before = await database.rows<{ id: string; position: number }>('SELECT id, position FROM categories');
+  await signInAsAdmin(context);
+  await page.goto('/dashboard/category');
+  const cards = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
+  const firstName = (await cards.first().locator('p').textContent()) ?? '';
+  const secondName = (await cards.nth(1).locator('p').textContent()) ?? '';
+  try {
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the order' });
+    await dialog.getByRole('button', { name: `Move ${firstName} down` }).press('Enter');
+    await expect(dialog.getByRole('listitem').first()).toContainText(secondName);
+    await expect(dialog.getByRole('button', { name: `Move ${firstName} down` })).toBeFocused();
+    await expectAccessible(page, 'light');
+    await dialog.getByRole('button', { name: 'Save the order' }).click();
+    await expectToast(page, 'Order saved');
+    await expect(cards.first()).toContainText(secondName);
+
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(async () => {
+        await page.goto('/categories');
+        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(secondName, { timeout: 1000 });
+      }).toPass();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: secondName }).first()).toBeVisible();
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await links.first().scrollIntoViewIfNeeded();
+      await expect(links.filter({ hasText: secondName })).toBeVisible();
+      const names = await links.allTextContents();
+      expect(names.indexOf(secondName)).toBeLessThan(names.indexOf(firstName));
+    }
+  } finally {
+    for (const { id, position } of before)
+      await database.rows('UPDATE categories SET position = $2 WHERE id = $1', [id, position]);
+  }
+});
