@@ -38,8 +38,8 @@ const ROOTS = {
 const TYPES_OF_STAFF = `
   Actor AdminOrdersChange AdminSearch AuditEntry CashMovement CashShift CatalogueColumn CatalogueFile
   CatalogueImport Customer CustomerBlock CustomerNote DeliveryOrder Dispute FieldChange FulfillmentOrdersChange
-  FulfilmentOrdersChange Grievance ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
-  ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts ManagedPage OrderRisk Overview OverviewDay
+  FulfilmentOrdersChange Grievance HomeVersion HomeVersionSection ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
+  ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts ManagedHomePage ManagedPage OrderRisk Overview OverviewDay
   PackingSlip PageDraft Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
   ProductBulkPreviewProduct ProductBulkProblem RangedReport Report ReportChart ReportColumn ReportRun ReportTable
   RoleDefinition SavedFilter ScheduledJob SearchAnalytics SearchCounts SearchDay SearchQuery SearchRule

@@ -66,6 +66,10 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SETTING_UPDATE: { description: 'A setting was changed.' },
     GRIEVANCE_ACKNOWLEDGE: { description: 'A complaint was acknowledged.' },
     GRIEVANCE_RESOLVE: { description: 'A complaint was resolved.' },
+    HOME_PAGE_PUBLISH: { description: 'A version of the home page was published.' },
+    HOME_PAGE_SCHEDULE: { description: 'A version of the home page was scheduled.' },
+    HOME_PAGE_UNSCHEDULE: { description: 'A scheduled version of the home page became a draft again.' },
+    HOME_PAGE_RESTORE: { description: 'An earlier version of the home page was published again.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
   },
 });
@@ -89,6 +93,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     SETTING: { description: 'A setting, named by its label.' },
     CASH_SHIFT: { description: 'A cash shift.' },
     GRIEVANCE: { description: 'A complaint, named by its number.' },
+    HOME_PAGE: { description: 'The home page.' },
     PAGE: { description: 'A page such as the terms, named by its title.' },
   },
 });
@@ -110,6 +115,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   SEARCH_RULE: 'SearchRule',
   SYNONYM_GROUP: 'SynonymGroup',
   SETTING: 'Setting',
+  HOME_PAGE: 'HomePage',
   PAGE: 'Page',
   GRIEVANCE: 'Grievance',
 };

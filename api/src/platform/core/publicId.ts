@@ -38,6 +38,7 @@ const NODE_PREFIXES = {
   SearchRule: 'rule',
   SynonymGroup: 'syn',
   Grievance: 'grv',
+  HomeVersion: 'hver',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */
@@ -48,6 +49,8 @@ const PREFIXES = {
   CreditNote: 'crn',
   Setting: 'setting',
   Page: 'page',
+  HomePage: 'home',
+  HomeSection: 'hsec',
   SavedFilter: 'filter',
   StaffInvitation: 'invite',
 } as const;

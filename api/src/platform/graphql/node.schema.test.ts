@@ -39,7 +39,15 @@ const ofOnePerson: NodeTypeName[] = [
 const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'ProductBulkOperation', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup', 'ReportRun', 'Grievance'] as const),
+  ...([
+    'WebhookEndpoint',
+    'WebhookDelivery',
+    'SearchRule',
+    'SynonymGroup',
+    'ReportRun',
+    'Grievance',
+    'HomeVersion',
+  ] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfillment/ cover them
 ];
 
@@ -117,6 +125,7 @@ describe('node', () => {
       SearchRule: ruleId,
       SynonymGroup: synonymGroupId,
       ReportRun: reportRunId,
+      HomeVersion: (await db.homeVersion.findFirstOrThrow()).id,
       Grievance: (await db.grievance.create({ data: grievanceFixture() })).id,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])

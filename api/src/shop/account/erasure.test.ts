@@ -74,7 +74,7 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  ...['page_versions', 'parties', 'skipped_setup_steps'],
+  ...['home_sections', 'home_versions', 'page_versions', 'parties', 'skipped_setup_steps'],
   ...[
     'search_documents',
     'search_postings',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9a0e5135f903698bc6fae2bf2be997>>
- * @relayHash f94e95898d6607b885daf7097daba443
+ * @generated SignedSource<<2df9c71c44adc7e837173c5184137aa5>>
+ * @relayHash d85abe235efe3f3537099f2213b84568
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920
+// @relayRequestID a32181ffd3f3695a2a8d90c6f8086774648b0c06234f02f679bb5b84da4f8480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly homePage: {
+    readonly sections: ReadonlyArray<{
+      readonly __typename: string;
+      readonly banner: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnBanner_banner">;
+      } | null | undefined;
+      readonly id: string;
+    }>;
+  };
   readonly tiles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,7 +41,6 @@ export type HomePageQuery$data = {
         };
       };
     }>;
-    readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_query">;
 };
@@ -43,34 +51,34 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "filter",
-  "value": {
-    "isOnHomePage": true
-  }
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 60
-  }
-],
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v2 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": {
+    "isOnHomePage": true
+  }
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 60
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -109,7 +117,7 @@ v6 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v1/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -124,10 +132,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": [
@@ -148,18 +163,12 @@ v8 = [
     "name": "srcSet",
     "storageKey": null
   },
+  (v8/*:: as any*/),
   (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v9 = [
-  (v0/*:: as any*/),
+v10 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -174,14 +183,53 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "HomePage",
+        "kind": "LinkedField",
+        "name": "homePage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OwnBanner_banner"
+                    }
+                  ],
+                  "type": "HomeBanner",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "banner"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "tiles",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,7 +246,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -242,14 +290,113 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "HomePage",
+        "kind": "LinkedField",
+        "name": "homePage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heading",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "pictures",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 768
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:768)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomeBanner",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "tiles",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,7 +413,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -275,7 +422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -290,13 +437,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -313,7 +466,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -323,8 +476,8 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -364,7 +517,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v1/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -422,7 +575,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pictures",
                                 "plural": true,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": "pictures(first:1)"
                               },
                               {
@@ -460,13 +613,7 @@ return {
                     ],
                     "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,7 +657,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -522,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede2ab9f73e1f9a9a19e469e67bb287d357792a94259a33da042317a60ebd920",
+    "id": "a32181ffd3f3695a2a8d90c6f8086774648b0c06234f02f679bb5b84da4f8480",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -531,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "54750b6e80d336a3936874b9484615ab";
+(node as any).hash = "a3c8215f59b9427cb2aca8587ba8729c";
 
 export default node;
