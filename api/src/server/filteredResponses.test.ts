@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../platform/core/publicId.ts';
 import { db } from '../platform/db/client.ts';
-import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
+import { makeCollection, makeProduct, makeSubCategory } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
@@ -24,7 +24,11 @@ beforeAll(async () => {
   const fields = { brand: 'Amul', stock: 10 };
   cheap = (await makeProduct({ ...fields, name: 'Cheap Ghee', mrpPaise: 1_000 })).id;
   dear = (await makeProduct({ ...fields, name: 'Dear Ghee', mrpPaise: 9_000 })).id;
-  subCategoryId = encodeId('SubCategory', (await makeSubCategory([cheap, dear])).subCategoryId);
+  const group = await makeSubCategory([cheap, dear]);
+  subCategoryId = encodeId('SubCategory', group.subCategoryId);
+  const filter = { subCategoryIds: [group.subCategoryId] };
+  await makeCollection({ handle: 'by-hand', productIds: [cheap, dear] });
+  await makeCollection({ handle: 'by-rule', filter, sort: 'NEWEST' });
 });
 afterAll(async () => {
   await app.close();
@@ -74,7 +78,12 @@ describe.each([
 
   it.each(CHANGES)('follow %s', async (_what, act, expected) => {
     const before = await db.product.findMany({ where: { id: { in: [cheap, dear] } } });
-    const lists = [{ search: 'ghee' }, { filter: { subCategoryIds: [subCategoryId] } }];
+    const filters = [
+      { subCategoryIds: [subCategoryId] },
+      { collectionHandle: 'by-hand' },
+      { collectionHandle: 'by-rule' },
+    ];
+    const lists = [{ search: 'ghee' }, ...filters.map((filter) => ({ filter }))];
     for (const list of lists) await shown(list);
     await act();
     for (const list of lists) await expect.poll(() => shown(list)).toMatchObject(expected);

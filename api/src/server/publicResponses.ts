@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResponseCache, type CachedResponse, type MadeResponse } from '../platform/cache/responseCache.ts';
 import { COSTS, UNLIMITED_COST_BUDGET, type CostBudget } from '../platform/limits/costBudget.ts';
 import { encodeId } from '../platform/core/publicId.ts';
+import { shopDay } from '../platform/core/shopCalendar.ts';
 import { runInReplicaScope } from '../platform/db/replica/replicaScope.ts';
 import type { DatabaseChanges } from '../platform/events/databaseChanges.ts';
 import { costOf as costOfOperation, LIMITS } from '../platform/graphql/limits.ts';
@@ -34,6 +35,7 @@ const RANKED_FIELDS = [
   'Query.products',
   'Category.products',
   'SubCategory.products',
+  'Collection.products',
   'Query.popularProducts',
   'Query.popularSearches',
   'Query.searchSuggestions',
@@ -100,7 +102,7 @@ export function openPublicResponses({
       pay: () => Promise<void>,
     ): Promise<PublicResponse | null> {
       if (!(await changes.isCurrent())) return null;
-      const key = `${name} ${await readStates(STATE_FIELDS)}`;
+      const key = `${name} ${today()} ${await readStates(STATE_FIELDS)}`;
       if (!cache.has(key)) await pay();
       const response = await cache.find(key, make);
       return response && { ...response, cacheControl: PROMPT_CACHE_CONTROL };
@@ -119,7 +121,7 @@ export function openPublicResponses({
       if (!document?.isCacheable) return null;
       const variables = readVariables(text, document);
       if (!variables || !(await changes.isCurrent())) return null;
-      const key = `${documentId} ${JSON.stringify(variables)} ${await readStates(stateFieldsOf(document))}`;
+      const key = `${documentId} ${JSON.stringify(variables)} ${today()} ${await readStates(stateFieldsOf(document))}`;
       if (!cache.has(key)) await budget.consume(costOf(document)); // before others share the response, who do not wait for it
       const response = await observeOperation(operationOf(document.document), () =>
         cache.find(key, () => make(document, variables)),
@@ -159,6 +161,11 @@ function cacheControlOf(document: PersistedDocument): string {
 
 function showsExactStock(fields: ReadonlySet<string>): boolean {
   return fields.has('Product.stock') || fields.has('Product.updatedAt');
+}
+
+/** The shop's day, on which categories and collections begin or end. */
+function today(): string {
+  return shopDay(new Date());
 }
 
 function stockTag(productId: string): string {

@@ -45,6 +45,10 @@ const SHORT_LISTS = new Set([
   'CatalogueImport.newCategories',
   'CatalogueImport.newSubCategories',
   'CatalogueImport.unknownColumns',
+  'Collection.pickedProducts',
+  ...['brands', 'categories', 'countriesOfOrigin', 'diets', 'packSizes', 'subCategories'].map(
+    (rule) => `CollectionRules.${rule}`,
+  ),
   ...['CatalogueImport.notices', 'ImportRow.notices'],
   ...['ImportCategoryMapping.categories', 'ImportCategoryMapping.subCategories', 'ImportHeading.samples'],
   ...['Customer.addresses', 'Customer.blocks'],

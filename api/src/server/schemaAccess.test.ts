@@ -37,7 +37,7 @@ const ROOTS = {
 /** The types for staff alone, without payloads, errors, connections and edges. */
 const TYPES_OF_STAFF = `
   Actor AdminOrdersChange AdminSearch AuditEntry CashMovement CashShift CatalogueColumn CatalogueFile
-  CatalogueImport Customer CustomerBlock CustomerNote DeliveryOrder Dispute FieldChange FulfillmentOrdersChange
+  CatalogueImport CollectionPriceRule CollectionRules Customer CustomerBlock CustomerNote DeliveryOrder Dispute FieldChange FulfillmentOrdersChange
   FulfilmentOrdersChange Grievance HomeVersion HomeVersionSection ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice
   ImportNoticeCount ImportRow ImportRowGst ImportSubCategory Job JobCounts ManagedHomePage ManagedPage OrderRisk Overview OverviewDay
   PackingSlip PageDraft Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview

@@ -118,6 +118,23 @@ export async function makeSubCategory(
   return { categoryId: category.id, subCategoryId: subCategory.id };
 }
 
+/** Creates a collection that shoppers see, of products by hand unless it has a filter. */
+export async function makeCollection({
+  productIds = [],
+  ...fields
+}: Partial<Prisma.CollectionUncheckedCreateInput> & { productIds?: readonly string[] } = {}): Promise<string> {
+  const number = next();
+  const products = productIds.map((productId, position) => ({ productId, position }));
+  const { id } = await db.collection.create({
+    data: {
+      ...{ title: `Collection ${number}`, handle: `collection-${number}`, sort: 'MANUAL', isPublished: true },
+      products: { create: products },
+      ...fields,
+    },
+  });
+  return id;
+}
+
 /** Creates an address of the viewer. */
 export async function makeAddress(
   viewer: Pick<Viewer, 'userId'>,

@@ -71,6 +71,10 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     HOME_PAGE_UNSCHEDULE: { description: 'A scheduled version of the home page became a draft again.' },
     HOME_PAGE_RESTORE: { description: 'An earlier version of the home page was published again.' },
     PAGE_PUBLISH: { description: 'A version of a page was published.' },
+    CATEGORY_REORDER: { description: 'The order of the categories was changed.' },
+    COLLECTION_CREATE: { description: 'A collection was created.' },
+    COLLECTION_UPDATE: { description: 'A collection was updated.' },
+    COLLECTION_DELETE: { description: 'A collection was deleted.' },
   },
 });
 
@@ -95,6 +99,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     GRIEVANCE: { description: 'A complaint, named by its number.' },
     HOME_PAGE: { description: 'The home page.' },
     PAGE: { description: 'A page such as the terms, named by its title.' },
+    COLLECTION: { description: 'A collection.' },
   },
 });
 
@@ -118,6 +123,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   HOME_PAGE: 'HomePage',
   PAGE: 'Page',
   GRIEVANCE: 'Grievance',
+  COLLECTION: 'Collection',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -26,30 +26,39 @@ export class PictureNotFoundError extends defineUserError({
 }) {}
 
 export class CategoryInUseError extends defineUserError({
-  description: 'Sub-categories or products refer to the category.',
+  description: 'Sub-categories, products or the rules of collections refer to the category.',
   fields: {
     subCategoryCount: { type: 'Int', description: 'Sub-categories in it.' },
     productCount: { type: 'Int', description: PRODUCT_COUNT },
   },
 }) {
-  constructor(name: string, uses: { subCategoryCount: number; productCount: number }) {
-    const { subCategoryCount, productCount } = uses;
-    const words = [inWords(subCategoryCount, 'sub-category', 'sub-categories'), inProducts(productCount)];
+  constructor(name: string, uses: { subCategoryCount: number; productCount: number; collectionCount: number }) {
+    const { subCategoryCount, productCount, collectionCount } = uses;
+    const words = [
+      inWords(subCategoryCount, 'sub-category', 'sub-categories'),
+      inProducts(productCount),
+      inCollections(collectionCount),
+    ];
     super(`${name} is in use: ${words.filter(Boolean).join(', ')}`, { subCategoryCount, productCount });
   }
 }
 
 export class SubCategoryInUseError extends defineUserError({
-  description: 'Products refer to the sub-category.',
+  description: 'Products or the rules of collections refer to the sub-category.',
   fields: { productCount: { type: 'Int', description: PRODUCT_COUNT } },
 }) {
-  constructor(name: string, productCount: number) {
-    super(`${name} is in use: ${inProducts(productCount)}`, { productCount });
+  constructor(name: string, productCount: number, collectionCount = 0) {
+    const words = [inProducts(productCount), inCollections(collectionCount)];
+    super(`${name} is in use: ${words.filter(Boolean).join(', ')}`, { productCount });
   }
 }
 
 function inProducts(count: number): string {
   return inWords(count, 'product', 'products');
+}
+
+function inCollections(count: number): string {
+  return inWords(count, 'collection', 'collections');
 }
 
 /** The count in words; empty for 0. */

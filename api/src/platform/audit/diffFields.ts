@@ -40,6 +40,8 @@ function joined(things: unknown, separator: string, format: (thing: Record<strin
 /** The fields that rules record, in the order of `changes`: the name in the GraphQL schema, and the format of the value. */
 const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: FormatValue }> = new Map([
   ['name', { field: 'name', format: text }],
+  ['title', { field: 'title', format: text }],
+  ['handle', { field: 'handle', format: text }],
   ['sku', { field: 'sku', format: text }],
   ['brand', { field: 'brand', format: text }],
   ['unit', { field: 'unit', format: text }],

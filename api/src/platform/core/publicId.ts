@@ -39,6 +39,7 @@ const NODE_PREFIXES = {
   SynonymGroup: 'syn',
   Grievance: 'grv',
   HomeVersion: 'hver',
+  Collection: 'coll',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */

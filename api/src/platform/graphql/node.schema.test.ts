@@ -23,7 +23,7 @@ import type { Viewer } from '../core/viewer.ts';
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
-const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product'];
+const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product', 'Collection'];
 const ofOnePerson: NodeTypeName[] = [
   'User',
   'Session',
@@ -126,6 +126,9 @@ describe('node', () => {
       SynonymGroup: synonymGroupId,
       ReportRun: reportRunId,
       HomeVersion: (await db.homeVersion.findFirstOrThrow()).id,
+      Collection: (
+        await db.collection.create({ data: { title: 'Offers', handle: 'offers', sort: 'MANUAL', isPublished: true } })
+      ).id,
       Grievance: (await db.grievance.create({ data: grievanceFixture() })).id,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])

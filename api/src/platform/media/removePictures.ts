@@ -12,6 +12,7 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
   AND NOT EXISTS (SELECT FROM users WHERE avatar_id = picture.id)
   AND NOT EXISTS (SELECT FROM categories WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM sub_categories WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM collections WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM product_pictures WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM order_lines WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM settings WHERE picture_id = picture.id)

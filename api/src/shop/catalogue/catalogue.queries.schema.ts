@@ -5,6 +5,7 @@ import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { connectionQuery, toNodeConnection } from '../../platform/graphql/connection.ts';
 import { keysetPage } from '../../platform/core/page.ts';
 import { countCategories, readCategories } from './categoryList.ts';
+import { listAtHandle } from './collections/collections.ts';
 import { columnsOf, type ListSelect } from './listedColumns.ts';
 import {
   CATEGORY_BASE,
@@ -84,9 +85,12 @@ builder.queryFields((t) => ({
       },
       resolve: async (_root, { search, isSearchCorrected, filter, sort, ...args }, context, info) => {
         const field = { context, info };
-        const options = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
-        if (search == null) return productConnection(options, args, field);
-        return searchConnection(search, args, { ...options, isCorrected: isSearchCorrected !== false, field });
+        const handle = filter?.collectionHandle;
+        const asked = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
+        const list = handle == null ? asked : await listAtHandle(handle, asked, new Date());
+        if (search == null) return productConnection(list, args, field);
+        const options = { filter: list.filter, sort: asked.sort, isCorrected: isSearchCorrected !== false };
+        return searchConnection(search, args, { ...options, field });
       },
     },
     ...PRODUCT_CONNECTION,

@@ -165,7 +165,8 @@ builder.objectFields(PRODUCT_CONNECTION[0], (t) => ({
   facets: t.field({
     type: ProductFacetsRef,
     nullable: true,
-    description: 'Null unless the list is `Query.products` with a search or a filter by category or sub-category.',
+    description:
+      'Null unless the list is `Query.products` with a search or a filter by category, sub-category or collection, or is that of a collection.',
     resolve: (connection) =>
       'facets' in connection ? (connection.facets as () => Promise<ProductFacets | null>)() : null, // as `Query.products` adds it
   }),

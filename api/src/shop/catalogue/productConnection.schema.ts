@@ -16,9 +16,11 @@ import { PRODUCT_BASE, ID_COLUMN, columnsOf, type ListedProduct, type ListSelect
 import {
   readProduct,
   readProductPage,
+  readProductPages,
   readProductPagesOf,
   readProducts,
   type PagedProduct,
+  type ProductList,
   type ProductPage,
 } from './productPages.ts';
 import { readRelatedPage } from '../recommendations/readRelatedPage.ts';
@@ -65,11 +67,7 @@ function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   return { query, columns: columnsOf('product', query.select as ListSelect) }; // its type is what PRODUCT_BASE has alone
 }
 
-export async function productConnection(
-  { filter, sort }: { filter: ProductFilter; sort: ProductSort },
-  args: PageArgs,
-  field: ResolvedField,
-) {
+export async function productConnection({ filter, sort }: ProductList, args: PageArgs, field: ResolvedField) {
   const { columns, complete } = selectProductNodes(field);
   const counts = await openCounts(field, [filter]);
   const page = await readProductPage({ filter, sort }, { args, columns, isCounted: counts.areMissing });
@@ -100,6 +98,40 @@ export async function groupConnection(
   const page = await batchedLoad(field.context, { key, batch }, id);
   const products = page?.products ?? [];
   return productsConnection(complete ? await complete(products) : products, args, () => page?.totalCount ?? 0);
+}
+
+/** The connection of a list that belongs to one of several objects; one statement reads those of all of them. */
+export async function listConnection(
+  list: ProductList,
+  { first, last, after, before }: PageArgs,
+  field: ResolvedField,
+) {
+  const { columns, complete } = selectProductNodes(field);
+  const args = { first, last, after, before };
+  const isByAge = list.sort === 'NEWEST';
+  const key = JSON.stringify(['lists', isByAge, columns.text, columns.values, isCounted(field), args]);
+  const batch = async (keys: readonly string[]) => {
+    const lists = keys.map((each) => JSON.parse(each) as ProductList); // as below
+    const counts = await openCounts(
+      field,
+      lists.map(({ filter }) => filter),
+    );
+    const pages = await readProductPages(lists, { args, columns, isCounted: counts.areMissing });
+    return new Map(
+      lists.flatMap(({ filter }, place) => {
+        const page = pages[place];
+        return page ? [[keys[place] ?? '', { ...page, totalCount: counts.countOf(filter, page) }] as const] : [];
+      }),
+    );
+  };
+  const page = await batchedLoad(field.context, { key, batch }, JSON.stringify(list));
+  const products = page?.products ?? [];
+  const connection = productsConnection(
+    complete ? await complete(products) : products,
+    args,
+    () => page?.totalCount ?? 0,
+  );
+  return { ...connection, facets: () => findFacets({ filter: list.filter, search: null }, field.context.catalogue) };
 }
 
 /** The connection of a page of products, whose cursors have the rank unless the order is by age. */

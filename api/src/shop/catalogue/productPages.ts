@@ -40,9 +40,15 @@ export interface PageRow extends PagedProduct {
   totalCount: number | null;
 }
 
+/** A list of products that match a filter, in an order. */
+export interface ProductList {
+  filter: ProductFilter;
+  sort: ProductSort;
+}
+
 /** Reads one page of the products that match a filter: in stock first, newest first or by value. */
 export async function readProductPage(
-  { filter, sort }: { filter: ProductFilter; sort: ProductSort },
+  { filter, sort }: ProductList,
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
   const source = productSource(filter);
@@ -67,6 +73,22 @@ function pageInOrder(
   return Prisma.sql`SELECT ${columns} ${source.products} ${where} ORDER BY ${orderBy} ${limit}`;
 }
 
+/** Reads the same page of several lists, in their order, by one statement; either none or all of them are sorted by age alone. */
+export async function readProductPages(
+  lists: readonly ProductList[],
+  { args, columns, isCounted }: ProductPageRequest,
+): Promise<ProductPage[]> {
+  const pages = lists.map(({ filter, sort }, place) => {
+    const source = productSource(filter);
+    const page = pageInOrder(source, sort, { args, columns });
+    const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
+    return Prisma.sql`(SELECT ${place}::int AS list, counted.*, page.* FROM ${counted} counted LEFT JOIN (${page}) page ON true)`;
+  });
+  const rows = await planRows<PageRow & { list: number }>(Prisma.join(pages, ' UNION ALL '));
+  const rowsByList = Map.groupBy(rows, ({ list }) => list);
+  return lists.map((_list, place) => pageOf(rowsByList.get(place) ?? []));
+}
+
 /** Reads the same page of the products of each category or sub-category, by one statement. */
 export async function readProductPagesOf(
   { group, sort }: { group: ProductGroup; sort: ProductSort },
@@ -78,7 +100,7 @@ export async function readProductPagesOf(
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = parent.id AND ${AVAILABLE_FOR_SALE_SQL}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
-  const source = { products, key: Prisma.sql`link.product_id`, isRange: true, isFiltered: false };
+  const source = { products, key: Prisma.sql`link.product_id`, isRange: true, isFiltered: false, position: null };
   const page = pageInOrder({ ...source, isWholeShop: false, isInStock: false }, sort, { args, columns });
   const read = isCounted || isValueSort(sort) ? queryRows : readRows;
   const rows = await read<PageRow & { groupId: string }>(Prisma.sql`

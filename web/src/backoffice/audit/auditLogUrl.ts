@@ -16,6 +16,7 @@ const actionGroups = {
   added: [
     'CATEGORY_CREATE',
     'SUB_CATEGORY_CREATE',
+    'COLLECTION_CREATE',
     'PRODUCT_CREATE',
     'PARTY_CREATE',
     'WEBHOOK_ENDPOINT_CREATE',
@@ -25,7 +26,9 @@ const actionGroups = {
   ],
   changed: [
     'CATEGORY_UPDATE',
+    'CATEGORY_REORDER',
     'SUB_CATEGORY_UPDATE',
+    'COLLECTION_UPDATE',
     'PRODUCT_UPDATE',
     'PARTY_UPDATE',
     'PRODUCT_BULK_OPERATION',
@@ -43,6 +46,7 @@ const actionGroups = {
   deleted: [
     'CATEGORY_DELETE',
     'SUB_CATEGORY_DELETE',
+    'COLLECTION_DELETE',
     'PRODUCT_DELETE',
     'WEBHOOK_ENDPOINT_DELETE',
     'SEARCH_RULE_DELETE',

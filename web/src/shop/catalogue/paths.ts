@@ -1,21 +1,7 @@
+import { slugOf } from '@kirana/shared/slug.ts';
+
 /** The parts of a readable URL: an object's public id and its name. */
 export type Named = { readonly id: string; readonly name: string };
-
-const MAX_SLUG_LENGTH = 80;
-
-/** The letters and digits of a name in lower case, of any script, joined by dashes; '' if it has none. */
-function slugOf(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return trimDashes(Array.from(trimDashes(words)).slice(0, MAX_SLUG_LENGTH).join(''));
-}
-
-function trimDashes(text: string): string {
-  return text.replace(/^-+|-+$/g, '');
-}
 
 function segmentOf({ id, name }: Named): string {
   const slug = slugOf(name);

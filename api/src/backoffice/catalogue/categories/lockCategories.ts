@@ -61,3 +61,8 @@ async function lockNamed(
   if (found.length < requested.length) throw new NotFoundError();
   return found;
 }
+
+/** The number of collections whose rules name a category or sub-category, which is locked. */
+export function countCollections(tx: Transaction, rule: 'categoryIds' | 'subCategoryIds', id: string): Promise<number> {
+  return tx.collection.count({ where: { filter: { path: [rule], array_contains: [id] } } });
+}

@@ -6,7 +6,7 @@ import { changedDefaults, NO_DEFAULTS } from '../declarations/productDeclaration
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError, CategoryInUseError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
-import { type NamedPicture, lockCategory } from './lockCategories.ts';
+import { countCollections, type NamedPicture, lockCategory } from './lockCategories.ts';
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 import { db } from '../../../platform/db/client.ts';
@@ -83,8 +83,9 @@ export async function deleteCategory(viewer: Viewer, { categoryId }: { categoryI
     const before = await lockCategory(tx, categoryId);
     const subCategoryCount = await tx.subCategoryCategory.count({ where: { categoryId } });
     const productCount = await tx.productCategory.count({ where: { categoryId, product: { deletedAt: null } } });
-    if (subCategoryCount > 0 || productCount > 0) {
-      throw new CategoryInUseError(before.name, { subCategoryCount, productCount });
+    const collectionCount = await countCollections(tx, 'categoryIds', categoryId);
+    if (subCategoryCount > 0 || productCount > 0 || collectionCount > 0) {
+      throw new CategoryInUseError(before.name, { subCategoryCount, productCount, collectionCount });
     }
     await tx.productCategory.deleteMany({ where: { categoryId } });
     await tx.category.delete({ where: { id: categoryId }, select: { id: true } });

@@ -4,7 +4,7 @@ import { auditCatalogue } from '../catalogueChange.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError, SubCategoryInUseError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
-import { lockCategories, type NamedPicture, lockSubCategory } from './lockCategories.ts';
+import { countCollections, lockCategories, type NamedPicture, lockSubCategory } from './lockCategories.ts';
 import { enqueueJob } from '../../../platform/db/enqueueJob.ts';
 import { REMOVE_PICTURES } from '../../../platform/media/removePictures.ts';
 import { db } from '../../../platform/db/client.ts';
@@ -69,7 +69,9 @@ export async function deleteSubCategory(viewer: Viewer, { subCategoryId }: { sub
   return db.$transaction(async (tx) => {
     const before = await lockSubCategory(tx, subCategoryId);
     const productCount = await tx.productSubCategory.count({ where: { subCategoryId, product: { deletedAt: null } } });
-    if (productCount > 0) throw new SubCategoryInUseError(before.name, productCount);
+    const collectionCount = await countCollections(tx, 'subCategoryIds', subCategoryId);
+    if (productCount > 0 || collectionCount > 0)
+      throw new SubCategoryInUseError(before.name, productCount, collectionCount);
     await tx.productSubCategory.deleteMany({ where: { subCategoryId } });
     await tx.subCategory.delete({ where: { id: subCategoryId }, select: { id: true } });
     await auditCatalogue(tx, viewer, { action: 'SUB_CATEGORY_DELETE', id: subCategoryId, before, after: null });

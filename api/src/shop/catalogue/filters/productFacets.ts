@@ -52,7 +52,7 @@ interface FacetRow {
 }
 
 /**
- * Counts the values of the hits of a search, or, without one, of the products in the filter's categories, else in its
+ * Counts the values of the hits of a search, or, without one, of the products in the filter's categories or collection, else in its
  * sub-categories. A kind of values is counted with all conditions of the filter but those of the same kind. Values with products
  * are listed, the selected ones in any case.
  */
@@ -100,8 +100,8 @@ async function countFacets(filter: ProductFilter, hitIds: readonly string[] | nu
 /** FROM and WHERE of the candidates. The conditions that have facets do not restrict them, but set the bits of `failed`. */
 function candidatesOf(filter: ProductFilter, hitIds: readonly string[] | null): Prisma.Sql {
   if (hitIds === null) {
-    const { categoryIds, subCategoryIds } = filter;
-    return productSource(categoryIds ? { categoryIds } : { subCategoryIds }).products;
+    const { categoryIds, subCategoryIds, collection } = filter;
+    return productSource(categoryIds || collection ? { categoryIds, collection } : { subCategoryIds }).products;
   }
   const { others } = filterConditions(filter);
   return Prisma.sql`
@@ -195,9 +195,9 @@ export interface FacetedList {
   search: { text: string; isCorrected: boolean } | null;
 }
 
-/** The facets of a list, which are cached; null without a search, a category and a sub-category, because all products would be counted. */
+/** The facets of a list, which are cached; null without a search, a category, a sub-category and a collection, because all products would be counted. */
 export async function findFacets({ filter, search }: FacetedList, cache: CatalogueCache) {
-  if (!search && !filter.categoryIds && !filter.subCategoryIds) return null;
+  if (!search && !filter.categoryIds && !filter.subCategoryIds && !filter.collection) return null;
   const searched = search && [cleanSearchText(search.text), search.isCorrected];
   return readCached(cache, { key: ['facets', searched, filter], cost: COSTS.facets, sizeOf }, async () => {
     const found = search && (await findHits(search.text, MAX_HITS, { isCorrected: search.isCorrected, cache }));

@@ -72,10 +72,14 @@ export const ProductFilterRef = builder.inputType('ProductFilter', {
       validate: listOf('A country', 'countries'),
     }),
     inStock: t.boolean({ description: 'True for products in stock only.' }),
+    collectionHandle: t.string({
+      description: 'The products of the collection with this handle; one that shoppers do not see finds nothing.',
+      validate: z.string().max(MAX_VALUE_LENGTH),
+    }),
   }),
 });
 
-/** The filter in the terms of the catalogue's rules. */
+/** The filter in the terms of the catalogue's rules, without its collection, which has to be read. */
 export function filterOf(input: typeof ProductFilterRef.$inferInput): ProductFilter {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, inStock } = input;
   const { countriesOfOrigin } = input;
@@ -103,7 +107,7 @@ export const ProductSortRef = builder.enumType('ProductSort', {
   description:
     'The order of a list of products; equal ones newest first. All but NEWEST have what is sold out last; in a search, loose matches, such as milk biscuits for `milk`, come behind the others.',
   values: {
-    BEST_MATCH: { description: 'Without a search the newest first.' },
+    BEST_MATCH: { description: 'Without a search the newest first; in a collection, as its owner has chosen.' },
     NEWEST: { description: 'By age alone.' },
     POPULARITY: { description: 'The most ordered in the last 90 days first.' },
     PRICE_ASC: { description: 'The lowest price first.' },

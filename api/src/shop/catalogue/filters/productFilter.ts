@@ -18,6 +18,15 @@ export interface ProductFilter {
   /** By ISO 3166-1 alpha-2. */
   countriesOfOrigin?: readonly string[] | undefined;
   isInStock?: true | undefined;
+  /** The products of a collection. */
+  collection?: CollectionScope | undefined;
+}
+
+/** What the products of a collection are. */
+export interface CollectionScope {
+  id: string;
+  /** Null for those that were picked by hand. */
+  rules: ProductFilter | null;
 }
 
 export type ProductGroup = 'Category' | 'SubCategory';
@@ -28,13 +37,17 @@ export const GROUP_LINKS = {
   SubCategory: { table: Prisma.sql`product_sub_categories`, column: Prisma.sql`sub_category_id` },
 } as const;
 
+const COLLECTION_LINK = { table: Prisma.sql`collection_products`, column: Prisma.sql`collection_id` };
+
+type Link = Record<'table' | 'column', Prisma.Sql>;
+
 /** The kinds of conditions that have facets. */
 export type FilterKind = 'subCategory' | 'brand' | 'price' | 'discount' | 'diet' | 'packSize' | 'country' | 'inStock';
 
 /** The conditions of a filter on a row of `products` under the name `product`: those that have facets by their kind. */
 export function filterConditions(filter: ProductFilter) {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, isInStock } = filter;
-  const { countriesOfOrigin } = filter;
+  const { countriesOfOrigin, collection } = filter;
   const byKind = new Map<FilterKind, Prisma.Sql>();
   if (subCategoryIds) byKind.set('subCategory', inGroups('SubCategory', subCategoryIds));
   if (brands) byKind.set('brand', hasToken(brands, Prisma.sql`'brand:' || filter_key`));
@@ -46,7 +59,17 @@ export function filterConditions(filter: ProductFilter) {
   if (countriesOfOrigin)
     byKind.set('country', Prisma.sql`product.country_of_origin = ANY (${countriesOfOrigin}::text[])`);
   if (isInStock) byKind.set('inStock', Prisma.sql`product.stock > 0`);
-  return { byKind, others: categoryIds ? [inGroups('Category', categoryIds)] : [] };
+  const others = [
+    ...(categoryIds ? [inGroups('Category', categoryIds)] : []),
+    ...(collection ? collectionConditions(collection) : []),
+  ];
+  return { byKind, others };
+}
+
+function collectionConditions({ id, rules }: CollectionScope): Prisma.Sql[] {
+  if (rules === null) return [inLinks(COLLECTION_LINK, [id])];
+  const { byKind, others } = filterConditions(rules);
+  return [...byKind.values(), ...others];
 }
 
 /** All conditions of a filter, each one after AND. */
@@ -56,7 +79,10 @@ export function conditionsSql(filter: ProductFilter): Prisma.Sql {
 }
 
 function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
-  const { table, column } = GROUP_LINKS[group];
+  return inLinks(GROUP_LINKS[group], ids);
+}
+
+function inLinks({ table, column }: Link, ids: readonly string[]): Prisma.Sql {
   return Prisma.sql`product.id IN (SELECT product_id FROM ${table} WHERE ${column} = ANY (${ids}::uuid[]))`;
 }
 
@@ -85,35 +111,50 @@ export interface ProductSource {
   isWholeShop: boolean;
   /** Whether all of them are in stock. */
   isInStock: boolean;
+  /** The place of a product in the collection that was picked by hand, or null. */
+  position: Prisma.Sql | null;
 }
 
-/** The source of a filtered list: of a single group, its links, else the table of all products. */
-export function productSource(filter: ProductFilter): ProductSource {
-  const single = singleGroupOf(filter);
-  const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
-  const isFiltered = filterConditions(others).byKind.size > 0;
-  const common = { isFiltered, isInStock: filter.isInStock === true };
-  if (!single)
+/** The source of a filtered list: of a single group, or of a collection of picked products, its links, else the table of all products. */
+export function productSource({ collection, ...own }: ProductFilter): ProductSource {
+  const rules = collection?.rules ?? {};
+  const scopes = [splitGroup(rules), splitGroup(own)];
+  const picked = collection?.rules === null ? { ...COLLECTION_LINK, id: collection.id } : null;
+  const link = picked ?? scopes.find((scope) => scope.link)?.link ?? null;
+  const conditions = scopes.map((scope) => conditionsSql(scope.link && scope.link === link ? scope.others : scope.all));
+  const common = {
+    isFiltered: scopes.some(({ others }) => filterConditions(others).byKind.size > 0),
+    isInStock: own.isInStock === true || rules.isInStock === true,
+    position: collection && picked ? positionIn(collection.id) : null,
+  };
+  if (!link)
     return {
       ...common,
-      products: Prisma.sql`FROM products product WHERE ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(filter)}`,
+      products: Prisma.sql`FROM products product WHERE ${AVAILABLE_FOR_SALE_SQL} ${Prisma.join(conditions, ' ')}`,
       key: Prisma.sql`product.id`,
       isRange: false,
-      isWholeShop: !filter.categoryIds && !filter.subCategoryIds,
+      isWholeShop: [rules, own].every(({ categoryIds, subCategoryIds }) => !categoryIds && !subCategoryIds),
     };
-  const { table, column } = GROUP_LINKS[single.group];
   const products = Prisma.sql`
-    FROM ${table} link JOIN products product ON product.id = link.product_id
-    WHERE link.${column} = ${single.id}::uuid AND ${AVAILABLE_FOR_SALE_SQL} ${conditionsSql(others)}`;
-  return { ...common, products, key: Prisma.sql`link.product_id`, isRange: !isFiltered, isWholeShop: false };
+    FROM ${link.table} link JOIN products product ON product.id = link.product_id
+    WHERE link.${link.column} = ${link.id}::uuid AND ${AVAILABLE_FOR_SALE_SQL} ${Prisma.join(conditions, ' ')}`;
+  return { ...common, products, key: Prisma.sql`link.product_id`, isRange: !common.isFiltered, isWholeShop: false };
 }
 
-/** The one category or sub-category of a filter; null when it has none or several. */
-function singleGroupOf({ categoryIds, subCategoryIds }: ProductFilter): { group: ProductGroup; id: string } | null {
+function positionIn(collectionId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT place.position FROM collection_products place
+    WHERE place.collection_id = ${collectionId}::uuid AND place.product_id = product.id)`;
+}
+
+/** The link to the one category or sub-category of a filter, null when it has none or several, and its other conditions. */
+function splitGroup(all: ProductFilter) {
+  const { categoryIds, subCategoryIds, ...others } = all;
   const [categoryId, ...otherCategories] = categoryIds ?? [];
   const [subCategoryId, ...otherSubCategories] = subCategoryIds ?? [];
-  if (categoryId && !subCategoryIds && otherCategories.length === 0) return { group: 'Category', id: categoryId };
+  if (categoryId && !subCategoryIds && otherCategories.length === 0)
+    return { link: { ...GROUP_LINKS.Category, id: categoryId }, others, all };
   if (subCategoryId && !categoryIds && otherSubCategories.length === 0)
-    return { group: 'SubCategory', id: subCategoryId };
-  return null;
+    return { link: { ...GROUP_LINKS.SubCategory, id: subCategoryId }, others, all };
+  return { link: null, others, all };
 }

@@ -5,8 +5,9 @@ import type { ProductSource } from './productFilter.ts';
 
 export type ProductSort = 'BEST_MATCH' | 'NEWEST' | ValueSort;
 
-/** An order by a value of each product, what is in stock first, then by age. */
-type ValueSort = 'POPULARITY' | 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT' | 'COUNTRY_OF_ORIGIN';
+/** An order by a value of each product, what is in stock first, then by age. POSITION is that of products that were picked for a collection. */
+type ValueSort =
+  'POPULARITY' | 'PRICE_ASC' | 'PRICE_DESC' | 'UNIT_PRICE' | 'DISCOUNT' | 'COUNTRY_OF_ORIGIN' | 'POSITION';
 
 /** No value is larger. What is sold out ranks below all that is in stock. */
 const [MAX_VALUE, SOLD_OUT] = [1_000_000_000, 1_000_000_001];
@@ -29,6 +30,7 @@ const VALUES: Record<ValueSort, { value: Prisma.Sql; shift: number }> = {
   },
   DISCOUNT: { value: Prisma.sql`product.discount_percent`, shift: MAX_VALUE },
   COUNTRY_OF_ORIGIN: { value: Prisma.sql`(-country_rank(product.country_of_origin))`, shift: 0 },
+  POSITION: { value: Prisma.sql`0::int`, shift: 0 },
 };
 
 /** Whether an order is by a value, and not by age or by match. */
@@ -70,8 +72,9 @@ export function sortedPage(
 }
 
 /** The products of groups are read and then sorted. */
-function partOfGroups({ products }: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
-  return Prisma.sql`ranked AS (SELECT product.id, ${sortKey(sort).rank} AS rank ${products}),
+function partOfGroups({ products, position }: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
+  const value = sort === 'POSITION' && position ? Prisma.sql`(-${position})` : undefined;
+  return Prisma.sql`ranked AS (SELECT product.id, ${sortKey(sort, value).rank} AS rank ${products}),
     sorted AS (SELECT * FROM ranked WHERE true ${rankBounds(page)})`;
 }
 

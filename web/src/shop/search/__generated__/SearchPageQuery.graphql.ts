@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e7eccc01f21739d4bfa5f53b097222>>
+ * @generated SignedSource<<4f81ababc72f9963a9bf59fba9db2fb7>>
  * @relayHash a3b48be8fd314296813a8553f1bb97b1
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEW
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  collectionHandle?: string | null | undefined;
   countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30cb6bef478f1eb8f6c2661adb34892>>
+ * @generated SignedSource<<d901defffa9df3ea7a839a9612cd8861>>
  * @relayHash c4d60ba70fb43609c2d062f19f87f8bc
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEW
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  collectionHandle?: string | null | undefined;
   countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

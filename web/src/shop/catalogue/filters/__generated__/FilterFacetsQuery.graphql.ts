@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc99ccb9f341c97c43586bbb7224ce5b>>
+ * @generated SignedSource<<cbea38bfed640856dd3405eff94508ba>>
  * @relayHash dcae49a319ab4c9e27227897f2076c5c
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  collectionHandle?: string | null | undefined;
   countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

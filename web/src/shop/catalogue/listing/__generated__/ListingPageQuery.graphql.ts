@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db19f0aaafc3facc4445f720880db3c3>>
+ * @generated SignedSource<<5d9c5e6e5cd77d185b2f788d95ac3319>>
  * @relayHash 54fbde9feea5eaa1c18649717774f756
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEW
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  collectionHandle?: string | null | undefined;
   countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9bf3653541cdac177c25c5862fd928f>>
+ * @generated SignedSource<<2aa7165c4683830db178fad9ad8cddc6>>
  * @relayHash 34eb6df80e8f82295189e5867b435f46
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductSort = "BEST_MATCH" | "COUNTRY_OF_ORIGIN" | "DISCOUNT" | "NEW
 export type ProductFilter = {
   brands?: ReadonlyArray<string> | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
+  collectionHandle?: string | null | undefined;
   countriesOfOrigin?: ReadonlyArray<string> | null | undefined;
   diets?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

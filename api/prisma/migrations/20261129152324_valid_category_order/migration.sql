@@ -1,0 +1,1 @@
+ALTER TABLE "categories" VALIDATE CONSTRAINT "categories_days_ordered";
