@@ -116,7 +116,7 @@ describe('a draft', () => {
     const { draft } = data['managedHomePage'] as { draft: { previewPath: string } };
     const token = draft.previewPath.replace('/preview/home/', '');
     const preview = `query ($token: String!, $at: DateTime) { homePage: homePreview(token: $token, at: $at) { ${SECTIONS} } }`;
-    const shown = async (variables: object) => namesOf((await executeGraphql(preview, variables)).data);
+    const shown = async (variables: Record<string, unknown>) => namesOf((await executeGraphql(preview, variables)).data);
     expect(await shown({ token })).toEqual([]);
     expect(await shown({ token, at: '2086-12-24T00:00:00+05:30' })).toEqual(['Soon']);
     for (const forged of ['', `${token}A`, token.replace(/\.\d+\./, '.9999999999999.')])

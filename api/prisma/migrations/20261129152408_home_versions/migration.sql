@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "home_section_kind" AS ENUM ('BUILT_IN_BANNER', 'BANNER', 'CATEGORY_TILES', 'CATEGORY_ROWS', 'ORDER_AGAIN');
+CREATE TYPE "home_section_kind" AS ENUM ('BUILT_IN_BANNER', 'BANNER', 'COLLECTION', 'CATEGORY_TILES', 'CATEGORY_ROWS', 'ORDER_AGAIN');
 
 -- AlterEnum
 ALTER TYPE "audit_action" ADD VALUE 'HOME_PAGE_PUBLISH';
@@ -38,6 +38,7 @@ CREATE TABLE "home_sections" (
     "alt" TEXT,
     "picture_id" UUID,
     "wide_picture_id" UUID,
+    "collection_id" UUID,
     "starts_on" DATE,
     "ends_on" DATE,
     "weekdays" SMALLINT[] NOT NULL DEFAULT '{}',
@@ -48,8 +49,10 @@ CREATE TABLE "home_sections" (
     CONSTRAINT "home_sections_version_id_fkey" FOREIGN KEY ("version_id") REFERENCES "home_versions"("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "home_sections_picture_id_fkey" FOREIGN KEY ("picture_id") REFERENCES "pictures"("id") ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT "home_sections_wide_picture_id_fkey" FOREIGN KEY ("wide_picture_id") REFERENCES "pictures"("id") ON DELETE RESTRICT ON UPDATE CASCADE,
+    CONSTRAINT "home_sections_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "home_sections_at_most_40" CHECK ("position" BETWEEN 1 AND 40),
     CONSTRAINT "home_sections_only_banners_have_texts" CHECK ("kind" = 'BANNER' OR num_nonnulls("heading", "text", "link", "alt", "picture_id", "wide_picture_id") = 0),
+    CONSTRAINT "home_sections_collection_of_its_kind" CHECK ("kind" = 'COLLECTION' OR "collection_id" IS NULL),
     CONSTRAINT "home_sections_banners_show_something" CHECK ("kind" <> 'BANNER' OR num_nonnulls("heading", "picture_id") > 0),
     CONSTRAINT "home_sections_heading_length" CHECK (char_length("heading") BETWEEN 1 AND 80),
     CONSTRAINT "home_sections_text_length" CHECK (char_length("text") BETWEEN 1 AND 200),
@@ -67,10 +70,11 @@ CREATE UNIQUE INDEX "home_versions_number_key" ON "home_versions"("number");
 CREATE INDEX "home_versions_publishes_at_idx" ON "home_versions"("publishes_at");
 CREATE INDEX "home_versions_author_id_idx" ON "home_versions"("author_id");
 CREATE UNIQUE INDEX "home_versions_draft_key" ON "home_versions"(("publishes_at" IS NULL)) WHERE "publishes_at" IS NULL;
+CREATE INDEX "home_sections_collection_id_idx" ON "home_sections"("collection_id");
 CREATE INDEX "home_sections_picture_id_idx" ON "home_sections"("picture_id");
 CREATE INDEX "home_sections_wide_picture_id_idx" ON "home_sections"("wide_picture_id");
 CREATE UNIQUE INDEX "home_sections_version_id_position_key" ON "home_sections"("version_id", "position");
-CREATE UNIQUE INDEX "home_sections_once_key" ON "home_sections"("version_id", "kind") WHERE "kind" <> 'BANNER';
+CREATE UNIQUE INDEX "home_sections_once_key" ON "home_sections"("version_id", "kind") WHERE "kind" NOT IN ('BANNER', 'COLLECTION');
 
 CREATE FUNCTION "keep_published_home"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -84,9 +88,12 @@ CREATE TRIGGER "published_home_is_kept" BEFORE UPDATE ON "home_versions" FOR EAC
 CREATE TRIGGER "published_home_is_not_deleted" BEFORE DELETE ON "home_versions" FOR EACH ROW
     WHEN (OLD."publishes_at" <= now()) EXECUTE FUNCTION "keep_published_home"();
 
--- The sections of a draft alone can change; a transaction may give some to a version that it creates.
+-- The sections of a draft alone can change; a transaction may give some to a version that it creates, and a deleted collection leaves all.
 CREATE FUNCTION "keep_home_sections"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+    IF TG_OP = 'UPDATE' AND NEW."collection_id" IS NULL AND to_jsonb(OLD) - 'collection_id' = to_jsonb(NEW) - 'collection_id' THEN
+        RETURN NEW;
+    END IF;
     IF EXISTS (
         SELECT FROM "home_versions" WHERE "id" IN (OLD."version_id", NEW."version_id") AND "publishes_at" IS NOT NULL
             AND NOT (TG_OP = 'INSERT' AND xmin = pg_current_xact_id()::xid)

@@ -4,17 +4,23 @@ import { decodeIdOf, nullIfMalformed } from '../../platform/core/publicId.ts';
 import { HomeSectionKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PictureRef } from '../../platform/media/picture.schema.ts';
+import { CollectionRef } from '../../shop/catalogue/collections/collection.schema.ts';
 import { minuteOfDay, type NewHomeSection } from './writeHome.ts';
 
 const [MAX_HEADING, MAX_TEXT, MAX_LINK, MAX_ALT] = [80, 200, 300, 200];
 /** The most sections of a version. */
 export const MAX_SECTIONS = 40;
+/** Each is a list of products of its own. */
+const MAX_COLLECTIONS = 10;
+/** What a page can have more than once. */
+const REPEATED: readonly HomeSectionKind[] = ['BANNER', 'COLLECTION'];
 
 export const HomeSectionKindRef = builder.enumType('HomeSectionKind', {
   description: 'What a section of the home page shows.',
   values: {
     BUILT_IN_BANNER: { description: 'The client’s own banner, about groceries and the delivery promise.' },
     BANNER: { description: 'A picture or a heading or both, with a text and a link.' },
+    COLLECTION: { description: 'A row of products of a collection.' },
     CATEGORY_TILES: { description: 'The categories as tiles.' },
     CATEGORY_ROWS: { description: 'A row of products for each category.' },
     ORDER_AGAIN: { description: 'What those who are logged in have ordered before.' },
@@ -58,6 +64,8 @@ const sectionShape = z
     if (typeof startDate === 'string' && typeof endDate === 'string' && startDate > endDate)
       refuse('endDate', 'The last day can’t be before the first one');
     if ((from == null) !== (until == null)) refuse(from == null ? 'from' : 'until', 'Enter both times, or none');
+    if (has('collectionId') !== (kind === 'COLLECTION'))
+      refuse('collectionId', kind === 'COLLECTION' ? 'Choose a collection' : 'Only a collection has this');
     if (kind !== 'BANNER') return BANNER_FIELDS.filter(has).forEach((name) => refuse(name, 'Only a banner has this'));
     if (has('widePictureId') && !has('pictureId')) refuse('pictureId', 'Choose a picture for phones too');
     if (has('pictureId') && heading == null && alt == null)
@@ -70,8 +78,10 @@ export const sectionsShape = z
   .array(sectionShape)
   .max(MAX_SECTIONS, `A home page can have at most ${MAX_SECTIONS} sections`)
   .superRefine((sections, { addIssue }) => {
+    if (sections.filter(({ kind }) => kind === 'COLLECTION').length > MAX_COLLECTIONS)
+      addIssue({ code: 'custom', path: [], message: `A home page can have at most ${MAX_COLLECTIONS} collections` });
     sections.forEach(({ kind }, place) => {
-      if (kind !== 'BANNER' && sections.findIndex((other) => other.kind === kind) < place)
+      if (!REPEATED.includes(kind) && sections.findIndex((other) => other.kind === kind) < place)
         addIssue({ code: 'custom', path: [place, 'kind'], message: 'This section can be on the page only once' });
     });
   });
@@ -89,6 +99,7 @@ export const HomeSectionInput = builder.inputType('HomeSectionInput', {
     alt: t.string({ description: `The text alternative of the pictures, at most ${MAX_ALT} characters.` }),
     pictureId: t.globalID({ for: PictureRef, description: 'From `pictureUpload`.' }),
     widePictureId: t.globalID({ for: PictureRef, description: 'Instead of the other one from 768 pixels on.' }),
+    collectionId: t.globalID({ for: CollectionRef, description: 'The collection of a section that shows one.' }),
     startDate: t.field({ type: 'Date', description: 'The first day, in Asia/Kolkata.' }),
     endDate: t.field({ type: 'Date', description: 'The last day.' }),
     weekdays: t.intList({ description: 'The days of the week, 1 for Monday to 7; empty for all.' }),
@@ -99,8 +110,22 @@ export const HomeSectionInput = builder.inputType('HomeSectionInput', {
 
 /** The columns of a valid section. */
 export function sectionColumns(input: typeof HomeSectionInput.$inferInput): NewHomeSection {
-  const { id, kind, heading, text, link, alt, pictureId, widePictureId, startDate, endDate, weekdays, from, until } =
-    input;
+  const {
+    id,
+    kind,
+    heading,
+    text,
+    link,
+    alt,
+    pictureId,
+    widePictureId,
+    collectionId,
+    startDate,
+    endDate,
+    weekdays,
+    from,
+    until,
+  } = input;
   return {
     id: id == null ? null : nullIfMalformed(() => decodeIdOf('HomeSection', String(id))),
     kind,
@@ -110,6 +135,7 @@ export function sectionColumns(input: typeof HomeSectionInput.$inferInput): NewH
     alt: alt ?? null,
     pictureId: pictureId?.id ?? null,
     widePictureId: widePictureId?.id ?? null,
+    collectionId: collectionId?.id ?? null,
     startsOn: startDate == null ? null : new Date(startDate),
     endsOn: endDate == null ? null : new Date(endDate),
     weekdays: [...new Set(weekdays)].sort(),

@@ -10,7 +10,10 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { homePreviewPath } from '../../shop/home/homePage.ts';
+import { CollectionRef } from '../../shop/catalogue/collections/collection.schema.ts';
+import { COLLECTION_BASE } from '../../shop/catalogue/collections/collections.ts';
 import { PictureNotFoundError } from '../catalogue/catalogueErrors.ts';
+import { CollectionNotFoundError } from '../catalogue/collections/writeCollection.ts';
 import { HomeSectionInput, HomeSectionKindRef, sectionColumns, sectionsShape } from './homeSectionInput.schema.ts';
 import {
   createHomeDraft,
@@ -47,6 +50,13 @@ builder.prismaObject('HomeSection', {
     widePicture: t.relation('widePicture', {
       nullable: true,
       description: 'Instead of the other one from 768 pixels on.',
+    }),
+    collection: t.field({
+      type: CollectionRef,
+      nullable: true,
+      description: 'Of a section that shows one; null when it was deleted.',
+      select: { collection: { select: COLLECTION_BASE } },
+      resolve: ({ collection }) => collection,
     }),
     startDate: t.field({
       type: 'Date',
@@ -89,6 +99,11 @@ const HomeVersionRef = builder.prismaNode('HomeVersion', {
       type: 'DateTime',
       nullable: true,
       description: 'From when shoppers see it, which may be to come; null for the draft.',
+    }),
+    isPublished: t.boolean({
+      description: 'Whether its time has come.',
+      select: { publishesAt: true },
+      resolve: ({ publishesAt }) => publishesAt !== null && publishesAt <= new Date(),
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     author: t.field(actorField('author', 'Who changed it last; null for the first version and a deleted account.')),
@@ -177,7 +192,7 @@ builder.mutationFields((t) => {
       description: 'Replaces the sections of the draft, which shoppers do not see. Needs the permission `CATALOGUE`.',
       type: homePayload('HomeDraftSavePayload', 'The draft is saved.'),
       authScopes,
-      errors: { types: [InvalidInputError, HomeDraftChangedError, PictureNotFoundError] },
+      errors: { types: [InvalidInputError, HomeDraftChangedError, CollectionNotFoundError, PictureNotFoundError] },
       typeOptions: { validate: z.looseObject({ note: optionalTextShape('Note', 100), sections: sectionsShape }) },
       input: {
         revision,

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const banner = (change: Partial<NewHomeSection> = {}): NewHomeSection => ({
   ...{ id: null, kind: 'BANNER', heading: 'Diwali sale', text: null, link: null, alt: null },
-  ...{ pictureId: null, widePictureId: null, startsOn: null, endsOn: null, weekdays: [] },
+  ...{ pictureId: null, widePictureId: null, collectionId: null, startsOn: null, endsOn: null, weekdays: [] },
   ...{ fromMinute: null, untilMinute: null, ...change },
 });
 const save = (revision: number, ...sections: NewHomeSection[]) =>

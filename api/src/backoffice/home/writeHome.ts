@@ -7,6 +7,7 @@ import type { Viewer } from '../../platform/core/viewer.ts';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import type { AuditAction, HomeSection, HomeVersion, Prisma } from '../../platform/db/generated/client.ts';
 import { LAST_PUBLISHED } from '../../shop/home/homePage.ts';
+import { CollectionNotFoundError } from '../catalogue/collections/writeCollection.ts';
 import { lockPictures } from '../catalogue/lockPictures.ts';
 
 export class HomeDraftChangedError extends defineUserError({
@@ -64,6 +65,7 @@ export async function saveHomeDraft(
       tx,
       [...added].filter((id) => id !== null),
     );
+    await lockCollections(tx, sections);
     await tx.homeSection.deleteMany({ where: { versionId } });
     const ids = new Set(former.map(({ id }) => id)); // each is given once
     await tx.homeSection.createMany({
@@ -189,6 +191,15 @@ async function currentNumber(tx: Transaction, now: Date): Promise<number | null>
   return (
     (await tx.homeVersion.findFirst({ where, orderBy: [...LAST_PUBLISHED], select: { number: true } }))?.number ?? null
   );
+}
+
+/** Keeps the collections of sections until the transaction ends. @throws CollectionNotFoundError */
+async function lockCollections(tx: Transaction, sections: readonly NewHomeSection[]): Promise<void> {
+  const ids = [...new Set(sections.flatMap(({ collectionId }) => collectionId ?? []))];
+  if (ids.length === 0) return;
+  const found = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM collections WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  if (found.length < ids.length) throw new CollectionNotFoundError();
 }
 
 function picturesOf({ pictureId, widePictureId }: Pick<HomeSection, 'pictureId' | 'widePictureId'>): (string | null)[] {

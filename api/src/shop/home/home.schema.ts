@@ -3,11 +3,13 @@ import type { HomeSectionKind } from '../../platform/db/generated/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { PictureRef } from '../../platform/media/picture.schema.ts';
+import { CollectionRef } from '../catalogue/collections/collection.schema.ts';
 import { findHomePreview, findHomeSections, type HomeSectionRow } from './homePage.ts';
 
 const TYPE_NAMES: Record<HomeSectionKind, string> = {
   BUILT_IN_BANNER: 'HomeBuiltInBanner',
   BANNER: 'HomeBanner',
+  COLLECTION: 'HomeCollection',
   CATEGORY_TILES: 'HomeCategoryTiles',
   CATEGORY_ROWS: 'HomeCategoryRows',
   ORDER_AGAIN: 'HomeOrderAgain',
@@ -51,6 +53,19 @@ builder.objectRef<HomeSectionRow>('HomeBanner').implement({
       type: [PictureRef],
       description: 'The picture, and after it that for screens from 768 pixels on, if it has one.',
       resolve: ({ picture, widePicture }) => [picture, widePicture].filter((each) => each !== null),
+    }),
+  }),
+});
+
+builder.objectRef<HomeSectionRow>('HomeCollection').implement({
+  description: 'A row of products of a collection, by hand or by rules.',
+  interfaces: [HomeSectionInterface],
+  fields: (t) => ({
+    collection: t.field({
+      type: CollectionRef,
+      nullable: true,
+      description: 'The collection, which shoppers see.',
+      resolve: ({ collection }) => collection,
     }),
   }),
 });

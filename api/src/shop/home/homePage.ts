@@ -4,10 +4,14 @@ import { readSignedText, signText } from '../../platform/core/signedText.ts';
 import { db } from '../../platform/db/client.ts';
 import type { Prisma } from '../../platform/db/generated/client.ts';
 import type { DatabaseChanges } from '../../platform/events/databaseChanges.ts';
+import { COLLECTION_BASE, visibleAt } from '../catalogue/collections/collections.ts';
 import { changesOf, isShown, type HomeTimes } from './homeTimes.ts';
 
 const SECTIONS = {
-  sections: { orderBy: { position: 'asc' }, include: { picture: true, widePicture: true } },
+  sections: {
+    orderBy: { position: 'asc' },
+    include: { picture: true, widePicture: true, collection: { select: COLLECTION_BASE } },
+  },
 } as const satisfies Prisma.HomeVersionInclude;
 
 /** A version with all its sections. */
@@ -17,8 +21,16 @@ export type HomeSectionRow = HomeVersionRow['sections'][number];
 /** Of versions that are published, the last one is in force. */
 export const LAST_PUBLISHED = [{ publishesAt: 'desc' }, { number: 'desc' }] as const;
 
-const shownOf = (version: HomeVersionRow | null, at: Date) =>
-  version?.sections.filter((section) => isShown(section, at)) ?? [];
+/** The sections of a version that are shown at a moment, without those of a collection that shoppers do not see. */
+async function shownOf(version: HomeVersionRow | null, at: Date): Promise<HomeSectionRow[]> {
+  const sections = version?.sections.filter((section) => isShown(section, at)) ?? [];
+  const ids = sections.flatMap(({ collectionId }) => collectionId ?? []);
+  if (ids.length === 0) return sections.filter(({ kind }) => kind !== 'COLLECTION');
+  const visible = await db.collection.findMany({ where: { id: { in: ids }, ...visibleAt(at) }, select: { id: true } });
+  return sections.filter(
+    ({ kind, collectionId }) => kind !== 'COLLECTION' || visible.some(({ id }) => id === collectionId),
+  );
+}
 
 /** The sections of the home page that shoppers see at a moment. */
 export async function findHomeSections(now: Date): Promise<HomeSectionRow[]> {

@@ -49,6 +49,7 @@ function CategoryTiles({ edges }: HomePageQuery$data['tiles']) {
 }
 
 const OwnBanner = lazy(async () => ({ default: (await import('./OwnBanner.tsx')).OwnBanner }));
+const CollectionRow = lazy(async () => ({ default: (await import('./CollectionRow.tsx')).CollectionRow }));
 const HomeEmpty = lazy(async () => ({ default: (await import('./HomeEmpty.tsx')).HomeEmpty }));
 
 const homePageQuery = graphql`
@@ -58,6 +59,7 @@ const homePageQuery = graphql`
         __typename
         id
         ...OwnBanner_banner @alias(as: "banner")
+        ...CollectionRow_section @alias(as: "row")
       }
     }
     tiles: categories(first: 60, filter: { isOnHomePage: true }) {
@@ -126,6 +128,8 @@ export function HomeSections({ homePage: { sections }, tiles, query, title }: Ho
             return hasCategories && <CategoryTiles key={section.id} {...tiles} />;
           case 'HomeCategoryRows':
             return hasCategories && <CategoryRows key={section.id} query={query} />;
+          case 'HomeCollection':
+            return section.row && <CollectionRow key={section.id} section={section.row} />;
           default:
             return section.banner && <OwnBanner key={section.id} banner={section.banner} isEager={index < 2} />;
         }
@@ -146,7 +150,7 @@ function PersonalRow() {
 }
 
 /** What most shops have. */
-function HomePageSkeleton() {
+export function HomePageSkeleton() {
   return (
     <>
       <PersonalRow />

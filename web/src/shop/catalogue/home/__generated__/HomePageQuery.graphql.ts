@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df9c71c44adc7e837173c5184137aa5>>
- * @relayHash d85abe235efe3f3537099f2213b84568
+ * @generated SignedSource<<4cfad0954bd2d064fbc9f3b82b39598f>>
+ * @relayHash 516592636d15fdb983717e04558b8c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a32181ffd3f3695a2a8d90c6f8086774648b0c06234f02f679bb5b84da4f8480
+// @relayRequestID c606b65156c550016fb4761115471028ed3659dd5bc54c11eeb72c154a5db2a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type HomePageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"OwnBanner_banner">;
       } | null | undefined;
       readonly id: string;
+      readonly row: {
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_section">;
+      } | null | undefined;
     }>;
   };
   readonly tiles: {
@@ -142,7 +145,12 @@ v8 = {
   "name": "dominantColor",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v10 = [
   {
     "alias": null,
     "args": [
@@ -167,7 +175,118 @@ v9 = [
   (v7/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v10 = [
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brand",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mrp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discountPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSoldOut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryBadge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "pictures(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxQuantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draftQuantity",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -215,6 +334,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "banner"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CollectionRow_section"
+                    }
+                  ],
+                  "type": "HomeCollection",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "row"
               }
             ],
             "storageKey": null
@@ -382,6 +517,51 @@ return {
                 ],
                 "type": "HomeBanner",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Collection",
+                    "kind": "LinkedField",
+                    "name": "collection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v9/*:: as any*/)
+                        ],
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": "products(first:12)"
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomeCollection",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -422,7 +602,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -437,7 +617,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -485,11 +665,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 12
-                      },
+                      (v9/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -500,117 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Product",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v1/*:: as any*/),
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "brand",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unit",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mrp",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "discountPercent",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isSoldOut",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deliveryBadge",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v5/*:: as any*/),
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "pictures",
-                                "plural": true,
-                                "selections": (v9/*:: as any*/),
-                                "storageKey": "pictures(first:1)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxQuantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxPerOrder",
-                                "storageKey": null
-                              },
-                              {
-                                "kind": "ClientExtension",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "draftQuantity",
-                                    "storageKey": null
-                                  }
-                                ]
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v11/*:: as any*/),
                     "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   (v0/*:: as any*/)
@@ -657,7 +723,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -669,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "a32181ffd3f3695a2a8d90c6f8086774648b0c06234f02f679bb5b84da4f8480",
+    "id": "c606b65156c550016fb4761115471028ed3659dd5bc54c11eeb72c154a5db2a1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -678,6 +744,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3c8215f59b9427cb2aca8587ba8729c";
+(node as any).hash = "742475192cec4bcfcc1a8f3f52a600d9";
 
 export default node;
