@@ -19,7 +19,7 @@ const TIERS = {
     ['storeCredit', 'cash', 'print', 'refunds'],
     ['deliveries', 'picking', 'orders'],
     ['overview', 'reports', 'customers'],
-    ['stock', 'declarations', 'categories', 'products', 'import'],
+    ['stock', 'declarations', 'categories', 'products', 'import', 'home'],
     ['staples', 'synonyms', 'search', 'collections'],
   ],
 };

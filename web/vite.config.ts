@@ -12,6 +12,7 @@ import { stylesOnDemand } from './build/stylesOnDemand.ts';
 import { shopInDevelopment } from './build/shopInDevelopment.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
+import { relayArtifacts } from './build/relay/artifacts.ts';
 
 const isForServer = process.argv.includes('--ssr');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
@@ -49,7 +50,7 @@ const basePaths = [
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
 ];
 
-const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
+const COMMON_CHUNKS = /\/(base|index|react|relay|rolldown-runtime|router|start)-/;
 const productPath =
   /\/web\/src\/(shop\/catalogue\/(ProductCard|Tiles|PictureBadges|structuredData|texts\.|__generated__\/(ProductCard|Tiles)_)|shop\/media\/ProductCardLayout|shop\/cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/PageHead|useIsSeen|TextSkeleton))/;
 
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
   root: pathOf('.'),
   publicDir: false, // the server draws the icons
   plugins: [
+    relayArtifacts(),
     babel({ presets: [relayQueries] }),
     react(),
     themeCss(),

@@ -24,6 +24,7 @@ import {
   type PublicResponses,
 } from './publicResponses.ts';
 import { schema } from './schema.ts';
+import { openHomeState } from '../shop/home/homePage.ts';
 import { openingStatus } from '../shop/settings/openingStatus.ts';
 
 const MAX_DOCUMENTS = 200; // each has up to 100 kB
@@ -59,7 +60,11 @@ export async function registerGraphql(
           documents: persistedDocuments,
           maxBytes: config.responseCacheBytes,
           createContext: () => createPublicContext(services),
-          readState: async () => JSON.stringify(openingStatus((await services.settings.read()).opening, new Date())),
+          states: {
+            'Query.shop': async () =>
+              JSON.stringify(openingStatus((await services.settings.read()).opening, new Date())),
+            'Query.homePage': openHomeState(services.changes),
+          },
           changes: services.changes,
         });
   const onUnexpectedError = (error: unknown) => app.log.error({ err: error }, 'unexpected error in a resolver');

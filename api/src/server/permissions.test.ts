@@ -15,7 +15,8 @@ const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
     adminCollection adminCollections categoryReorder collectionCreate collectionDelete collectionUpdate
     adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
-    catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate parties partyCreate partyUpdate pictureUpload picturesByUrl
+    catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate
+    homeDraftCreate homeDraftDelete homeDraftPublish homeDraftSave homeVersionRestore homeVersionUnschedule managedHomePage parties partyCreate partyUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo
     productBulkOperations productBulkPreview productBulkUndo productBulkUpdate productCreate productDelete productUpdate savedFilterDelete savedFilterSave savedFilterUpdate savedFilters searchRuleCreate searchRuleDelete
     searchRuleMove searchRuleUpdate searchRules searchesWithoutResult stapleCategories staples staplesAdd subCategoryCreate subCategoryDelete

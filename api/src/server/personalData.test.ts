@@ -71,6 +71,7 @@ const OTHER_TYPES: readonly string[] = [
   'FieldChange',
   ...['GrievanceOfficer', 'GrievanceTicket'], // a ticket is seen by its holder alone
   'HelpContact',
+  'HomeVersion', // what its note says is about the shop
   'ImportCategory',
   'ImportHeading',
   'ImportIssue',

@@ -23,8 +23,8 @@ interface PublicResponseOptions {
   maxBytes: number;
   /** The context of an anonymous viewer. */
   createContext: () => Promise<GraphqlContext>;
-  /** What the answers depend on beside the database and the day: whether the shop is open. */
-  readState: () => Promise<string>;
+  /** What the answers of the fields in `STATE_FIELDS` depend on beside the database and the day. */
+  states: Record<StateField, () => Promise<string>>;
   changes: DatabaseChanges;
 }
 
@@ -46,10 +46,11 @@ const COSTS_OF_FIELDS = {
   'ProductConnection.facets': COSTS.facets,
   'Query.searchSuggestions': COSTS.search + COSTS.suggestions,
 };
-/** The field whose answer depends on the time of day. */
-const STATE_FIELD = 'Query.shop';
+/** The fields whose answers depend on the time of day: whether the shop is open, and what its home page shows. */
+const STATE_FIELDS = ['Query.shop', 'Query.homePage'] as const;
+type StateField = (typeof STATE_FIELDS)[number];
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
-/** A cache in front may keep prices, stock and whether the shop is open for a second, and never longer. */
+/** A cache in front may keep prices, stock and what depends on the time of day for a second, and never longer. */
 const PROMPT_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
 const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
 
@@ -62,7 +63,7 @@ export function openPublicResponses({
   documents,
   maxBytes,
   createContext,
-  readState,
+  states,
   changes,
 }: PublicResponseOptions) {
   const cache = new ResponseCache(maxBytes);
@@ -87,6 +88,10 @@ export function openPublicResponses({
     return { body, tags: RANKED_FIELDS.some((field) => fields.has(field)) ? [...tags, SEARCH_TAG] : tags };
   }
 
+  /** What the fields depend on, as a part of a key; another time has another one. */
+  const readStates = async (fields: readonly StateField[]) =>
+    (await Promise.all(fields.map((field) => states[field]()))).join(' ');
+
   return {
     /** Whether a document has one response for all callers. */
     isPublic: (documentId: string) => documents.find(documentId)?.isCacheable === true,
@@ -97,7 +102,7 @@ export function openPublicResponses({
       pay: () => Promise<void>,
     ): Promise<PublicResponse | null> {
       if (!(await changes.isCurrent())) return null;
-      const key = `${name} ${today()} ${await readState()}`;
+      const key = `${name} ${today()} ${await readStates(STATE_FIELDS)}`;
       if (!cache.has(key)) await pay();
       const response = await cache.find(key, make);
       return response && { ...response, cacheControl: PROMPT_CACHE_CONTROL };
@@ -116,8 +121,7 @@ export function openPublicResponses({
       if (!document?.isCacheable) return null;
       const variables = readVariables(text, document);
       if (!variables || !(await changes.isCurrent())) return null;
-      const state = document.fields.has(STATE_FIELD) ? ` ${await readState()}` : '';
-      const key = `${documentId} ${JSON.stringify(variables)} ${today()}${state}`;
+      const key = `${documentId} ${JSON.stringify(variables)} ${today()} ${await readStates(stateFieldsOf(document))}`;
       if (!cache.has(key)) await budget.consume(costOf(document)); // before others share the response, who do not wait for it
       const response = await observeOperation(operationOf(document.document), () =>
         cache.find(key, () => make(document, variables)),
@@ -146,9 +150,13 @@ function readVariables(text: unknown, { variables }: PersistedDocument): Record<
   }
 }
 
-function cacheControlOf({ fields }: PersistedDocument): string {
-  const isPrompt = fields.has(STATE_FIELD) || [...fields].some((coordinate) => coordinate.startsWith('Product.'));
-  return isPrompt ? PROMPT_CACHE_CONTROL : OTHER_CACHE_CONTROL;
+function stateFieldsOf({ fields }: PersistedDocument): StateField[] {
+  return STATE_FIELDS.filter((field) => fields.has(field));
+}
+
+function cacheControlOf(document: PersistedDocument): string {
+  const showsProducts = [...document.fields].some((coordinate) => coordinate.startsWith('Product.'));
+  return showsProducts || stateFieldsOf(document).length > 0 ? PROMPT_CACHE_CONTROL : OTHER_CACHE_CONTROL;
 }
 
 function showsExactStock(fields: ReadonlySet<string>): boolean {

@@ -29,6 +29,8 @@ import '../backoffice/import/mapping/importMapping.schema.ts';
 import '../backoffice/import/import.mutations.schema.ts';
 import '../backoffice/import/import.schema.ts';
 import '../shop/checkout/checkout.schema.ts';
+import '../shop/home/home.schema.ts';
+import '../backoffice/home/homeVersion.schema.ts';
 import '../shop/pages/page.schema.ts';
 import '../shop/privacy/consent.schema.ts';
 import '../shop/privacy/privacy.schema.ts';

@@ -59,6 +59,11 @@ export const accountRoutes = (): RouteObject[] => [
     variables: async () => (await import('../shop/grievances/complaintVariables.ts')).complaintVariables,
     Component: async () => (await import('../shop/grievances/ComplaintPage.tsx')).ComplaintPage,
   }),
+  page('preview/home/:token', {
+    query: () => import('../shop/catalogue/home/__generated__/HomePreviewQuery.graphql.ts'),
+    variables: async () => (await import('../shop/catalogue/home/HomePreview.tsx')).homePreviewVariables,
+    Component: async () => (await import('../shop/catalogue/home/HomePreview.tsx')).HomePreview,
+  }),
   page('preview/:token', {
     query: () => import('../shop/pages/__generated__/PagePreviewQuery.graphql.ts'),
     variables: async () => (await import('../shop/pages/pageUrl.ts')).tokenVariables,

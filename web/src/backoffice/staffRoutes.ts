@@ -201,6 +201,15 @@ const adminPages = (): RouteObject[] => [
     query: () => import('./settings/__generated__/SettingsPageQuery.graphql.ts'),
     Component: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
   }),
+  staffPage('dashboard/home', ['CATALOGUE'], {
+    query: () => import('./home/__generated__/HomeVersionsPageQuery.graphql.ts'),
+    Component: async () => (await import('./home/HomeVersionsPage.tsx')).HomeVersionsPage,
+  }),
+  staffPage('dashboard/home/draft', ['CATALOGUE'], {
+    shouldRevalidate: revalidateOnSessionChange,
+    query: () => import('./home/__generated__/EditHomePageQuery.graphql.ts'),
+    Component: async () => (await import('./home/EditHomePage.tsx')).EditHomePage,
+  }),
   staffPage('dashboard/pages', ['SETTINGS'], {
     query: () => import('./pages/__generated__/ManagedPagesPageQuery.graphql.ts'),
     Component: async () => (await import('./pages/ManagedPagesPage.tsx')).ManagedPagesPage,

@@ -39,6 +39,7 @@ const NODE_PREFIXES = {
   SynonymGroup: 'syn',
   Grievance: 'grv',
   Campaign: 'camp',
+  HomeVersion: 'hver',
   Collection: 'coll',
 } as const;
 
@@ -51,6 +52,8 @@ const PREFIXES = {
   Setting: 'setting',
   Page: 'page',
   Breach: 'breach',
+  HomePage: 'home',
+  HomeSection: 'hsec',
   SavedFilter: 'filter',
   StaffInvitation: 'invite',
 } as const;

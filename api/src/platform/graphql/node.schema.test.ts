@@ -47,6 +47,7 @@ const ofAdmins: NodeTypeName[] = [
     'ReportRun',
     'Grievance',
     'Campaign',
+    'HomeVersion',
   ] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder', 'CashShift'] as const), // pickers' and riders' too: tests in fulfillment/ cover them
 ];
@@ -125,6 +126,7 @@ describe('node', () => {
       SearchRule: ruleId,
       SynonymGroup: synonymGroupId,
       ReportRun: reportRunId,
+      HomeVersion: (await db.homeVersion.findFirstOrThrow()).id,
       Collection: (
         await db.collection.create({ data: { title: 'Offers', handle: 'offers', sort: 'MANUAL', isPublished: true } })
       ).id,

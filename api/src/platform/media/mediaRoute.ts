@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError, readOnlyRoute } from '../http/errorResponses.ts';
 import { pictureFormat, type PictureVariants } from './pictureVariants.ts';
-import { PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
+import { PAGE_WIDTH, PICTURE_WIDTHS, PREVIEW_SIDE } from './pictureUrl.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const PREVIEW_FILE = `${PREVIEW_SIDE}.jpg`;
 const WIDTHS = new Map([
-  ...PICTURE_WIDTHS.map((width) => [`${width}.webp`, width] as const),
+  ...[...PICTURE_WIDTHS, PAGE_WIDTH].map((width) => [`${width}.webp`, width] as const),
   [PREVIEW_FILE, PREVIEW_SIDE],
 ]);
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { PICTURE_WIDTHS, PREVIEW_SIDE, pictureSrcSet, pictureUrl, previewUrl, parsePictureUrl } from './pictureUrl.ts';
+import {
+  PAGE_WIDTH,
+  PICTURE_WIDTHS,
+  PREVIEW_SIDE,
+  pictureSrcSet,
+  pictureUrl,
+  previewUrl,
+  parsePictureUrl,
+} from './pictureUrl.ts';
 import { db } from '../db/client.ts';
 import { userErrorType } from '../graphql/userErrorType.schema.ts';
 import { textShape } from '../core/text/textShape.ts';
@@ -53,6 +61,10 @@ export const PictureRef = builder.prismaNode('Picture', {
     srcSet: t.string({
       description: 'All served widths, for the attribute `srcset`.',
       resolve: (picture) => pictureSrcSet(picture),
+    }),
+    pageSrcSet: t.string({
+      description: `The larger served widths and ${PAGE_WIDTH} pixels, for the \`srcset\` of a picture as wide as the page.`,
+      resolve: (picture) => pictureSrcSet(picture, [384, 768, PAGE_WIDTH]),
     }),
     width: t.int({ description: 'The original’s width in pixels.', resolve: ({ width }) => width }),
     height: t.int({ description: 'The original’s height in pixels.', resolve: ({ height }) => height }),

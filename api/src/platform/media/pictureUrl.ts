@@ -3,6 +3,9 @@ import { Prisma } from '../db/generated/client.ts';
 /** The served widths in pixels. Other widths are refused, which limits the number of resized pictures. */
 export const PICTURE_WIDTHS = [96, 192, 384, 768] as const;
 
+/** The width in pixels of pictures that are as wide as the page; none is stored larger. */
+export const PAGE_WIDTH = 1536;
+
 /** The width and height of the JPEG for previews of links. */
 export const PREVIEW_SIDE = 1200;
 
@@ -46,8 +49,8 @@ export function parsePictureUrl(url: string): PictureLocation | null {
 }
 
 /** The value of an `<img srcset>`: every width with its descriptor. */
-export function pictureSrcSet(location: PictureLocation): string {
-  return PICTURE_WIDTHS.map((width) => `${pictureUrl(location, width)} ${width}w`).join(', ');
+export function pictureSrcSet(location: PictureLocation, widths: readonly number[] = PICTURE_WIDTHS): string {
+  return widths.map((width) => `${pictureUrl(location, width)} ${width}w`).join(', ');
 }
 
 /** The columns of `PICTURE_BASE` of the table `pictures`, under the name `picture`, by Prisma's names. */

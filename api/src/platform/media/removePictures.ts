@@ -16,6 +16,8 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
   AND NOT EXISTS (SELECT FROM product_pictures WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM order_lines WHERE picture_id = picture.id)
   AND NOT EXISTS (SELECT FROM settings WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM home_sections WHERE picture_id = picture.id)
+  AND NOT EXISTS (SELECT FROM home_sections WHERE wide_picture_id = picture.id)
   AND NOT EXISTS (
     SELECT FROM import_pictures AS kept JOIN catalogue_imports AS import ON import.id = kept.import_id
     WHERE kept.picture_id = picture.id AND import.started_at > now() - ${KEPT_DAYS}::int * interval '1 day'

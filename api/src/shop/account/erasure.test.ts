@@ -76,7 +76,8 @@ const IMPERSONAL_TABLES = [
     'report_run_parts',
   ],
   ...['report_runs', 'role_definitions', 'sales', 'sandbox_payments', 'sandbox_refunds', 'search_category_terms'],
-  ...['breach_entries', 'campaigns', 'collections', 'page_versions', 'parties', 'skipped_setup_steps'],
+  ...['breach_entries', 'campaigns', 'collections', 'home_sections', 'home_versions', 'page_versions', 'parties'],
+  'skipped_setup_steps',
   ...[
     'search_documents',
     'search_postings',

@@ -37,6 +37,10 @@ const actionGroups = {
     'SYNONYM_GROUP_UPDATE',
     'CUSTOMER_NOTE_UPDATE',
     'SETTING_UPDATE',
+    'HOME_PAGE_PUBLISH',
+    'HOME_PAGE_SCHEDULE',
+    'HOME_PAGE_UNSCHEDULE',
+    'HOME_PAGE_RESTORE',
     'STORE_CREDIT_ADJUST',
   ],
   deleted: [

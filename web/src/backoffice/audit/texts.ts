@@ -60,6 +60,10 @@ export const actionTexts: Readonly<Record<string, string>> = {
   SYNONYM_GROUP_UPDATE: 'Changed synonyms for',
   SYNONYM_GROUP_DELETE: 'Deleted synonyms for',
   SETTING_UPDATE: 'Changed setting',
+  HOME_PAGE_PUBLISH: 'Published',
+  HOME_PAGE_SCHEDULE: 'Scheduled',
+  HOME_PAGE_UNSCHEDULE: 'Cancelled the schedule of',
+  HOME_PAGE_RESTORE: 'Went back to an earlier',
 };
 
 /** The types of subjects by their names in the schema, in the order of the filter. */
@@ -78,6 +82,7 @@ export const subjectTypeTexts = {
   SEARCH_RULE: 'Pinned and buried products',
   SYNONYM_GROUP: 'Synonyms',
   SETTING: 'Settings',
+  HOME_PAGE: 'Home page',
 } as const satisfies Partial<Record<AuditSubject, string>>;
 
 /** The groups of actions, by their names in the URL. */

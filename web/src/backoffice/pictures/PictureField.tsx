@@ -7,12 +7,14 @@ import { PictureDropzone } from '../../shop/media/PictureDropzone.tsx';
 import { texts } from '../../shop/media/texts.ts';
 import { UploadProgress } from '../../shop/media/UploadProgress.tsx';
 import { unreadableReason, validatePictureFile } from '../../shop/media/validatePictureFile.ts';
-import { type PreparedPicture, prepareSquarePicture } from '../../shop/media/preparePicture.ts';
+import { type PreparedPicture, prepareScaledPicture, prepareSquarePicture } from '../../shop/media/preparePicture.ts';
 import { useUploadPicture } from '../../shop/media/commitPictureUpload.ts';
 import { PictureLightbox } from '../../shop/media/PictureLightbox.tsx';
 
 interface PictureFieldProps {
   label: string;
+  /** It keeps its shape; others are padded to a square. */
+  isWhole?: boolean;
   /** The stored picture. */
   stored: PictureField_picture$key | null | undefined;
   /** The alt text of the next picture. */
@@ -26,7 +28,8 @@ interface PictureFieldProps {
 }
 
 /** A form field for one picture: a chosen file is shown and uploaded at once, and the next choice replaces it. */
-export function PictureField({ label, stored: storedKey, alt, disabledReason, error, onPicture }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, isWhole = false, stored: storedKey, alt, disabledReason, error, onPicture } = props;
   const stored = useFragment(
     graphql`
       fragment PictureField_picture on Picture {
@@ -35,7 +38,7 @@ export function PictureField({ label, stored: storedKey, alt, disabledReason, er
     `,
     storedKey,
   );
-  const { url, choose, retry, progress, choiceError, uploadError } = useNewPicture(alt, onPicture);
+  const { url, choose, retry, progress, choiceError, uploadError } = useNewPicture(alt, isWhole, onPicture);
   const labelId = useId();
   const refusal = choiceError === '' ? error : choiceError;
 
@@ -88,7 +91,7 @@ const Preview = chakra('img', {
  * Uploads a picture when its file is chosen: `onPicture` receives the id of each stored picture, and null when another file is
  * chosen.
  */
-function useNewPicture(alt: string, onPicture: (pictureId: string | null) => void) {
+function useNewPicture(alt: string, isWhole: boolean, onPicture: (pictureId: string | null) => void) {
   const [picture, setPicture] = useState<PreparedPicture | null>(null);
   const [choiceError, setChoiceError] = useState('');
   const { uploadPicture, progress, error: uploadError } = useUploadPicture(onPicture);
@@ -110,7 +113,7 @@ function useNewPicture(alt: string, onPicture: (pictureId: string | null) => voi
     if (refusal !== null) return;
     choices.current += 1;
     const choice = choices.current;
-    prepareSquarePicture(file).then(
+    (isWhole ? prepareScaledPicture : prepareSquarePicture)(file).then(
       (next) => {
         if (choice !== choices.current) return next.close();
         setPicture(next);

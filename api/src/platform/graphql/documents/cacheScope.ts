@@ -9,6 +9,7 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
@@ -83,14 +84,14 @@ function publicTypesOf(schema: GraphQLSchema): ReadonlySet<string> {
   const known = publicTypes.get(schema);
   if (known) return known;
   const found = new Set(['Node']);
-  const follow = (fields: readonly GraphQLField<unknown, unknown>[]): void => {
-    for (const field of fields) {
-      const type = getNamedType(field.type);
-      if (!isObjectType(type) || found.has(type.name)) continue;
-      found.add(type.name);
-      follow(Object.values(type.getFields()).filter((below) => cacheScopeOf(below) !== 'PRIVATE'));
-    }
+  const visitType = (type: GraphQLNamedType): void => {
+    if (!(isObjectType(type) || isInterfaceType(type)) || found.has(type.name)) return;
+    found.add(type.name);
+    follow(Object.values(type.getFields()).filter((below) => cacheScopeOf(below) !== 'PRIVATE'));
+    if (isInterfaceType(type)) schema.getPossibleTypes(type).forEach(visitType);
   };
+  const follow = (fields: readonly GraphQLField<unknown, unknown>[]): void =>
+    fields.forEach((field) => visitType(getNamedType(field.type)));
   follow(Object.values(schema.getQueryType()?.getFields() ?? {}).filter((root) => cacheScopeOf(root) === 'PUBLIC'));
   publicTypes.set(schema, found);
   return found;

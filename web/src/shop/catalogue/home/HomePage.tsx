@@ -4,10 +4,10 @@ import { Check, Zap } from 'lucide-react';
 import { useIsVisitor } from '../../../relay/useIsVisitor.ts';
 import { useOutletContext } from 'react-router-dom';
 import { PageQuery } from '../../../relay/PageQuery.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/head/PageHead.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { HomePageQuery, HomePageQuery$data } from './__generated__/HomePageQuery.graphql.ts';
+import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
 import { CategoryRows, CategoryRowsSkeleton } from './CategoryRows.tsx';
 import { ProductRowSkeleton } from '../ProductRow.tsx';
 import { TilesSkeleton, TileLink, TilesLayout } from '../Tiles.tsx';
@@ -48,14 +48,21 @@ function CategoryTiles({ edges }: HomePageQuery$data['tiles']) {
   );
 }
 
-const EmptyResultIllustration = lazy(async () => ({
-  default: (await import('../../../ui/illustrations/EmptyResultIllustration.tsx')).EmptyResultIllustration,
-}));
+const OwnBanner = lazy(async () => ({ default: (await import('./OwnBanner.tsx')).OwnBanner }));
+const CollectionRow = lazy(async () => ({ default: (await import('./CollectionRow.tsx')).CollectionRow }));
+const HomeEmpty = lazy(async () => ({ default: (await import('./HomeEmpty.tsx')).HomeEmpty }));
 
 const homePageQuery = graphql`
   query HomePageQuery {
+    homePage {
+      sections {
+        __typename
+        id
+        ...OwnBanner_banner @alias(as: "banner")
+        ...CollectionRow_section @alias(as: "row")
+      }
+    }
     tiles: categories(first: 60, filter: { isOnHomePage: true }, sort: POSITION) {
-      totalCount
       edges {
         node {
           id
@@ -78,36 +85,57 @@ const homePageQuery = graphql`
   }
 `;
 
-/** The home page: the banner, the categories chosen for it, and a row of products for each. */
+/** The home page, in the sections that it has now. */
 export function HomePage() {
   const { name, promise } = useShopIdentity();
+  const title = promise === null ? 'Groceries' : `Groceries ${promise}`;
   return (
     <div className={styles.sections}>
       <PageHead
-        title={promise === null ? 'Groceries' : `Groceries ${promise}`}
+        title={title}
         description={texts.bannerText}
         path="/"
         structuredData={(origin) => [webSite(name, origin)]}
       />
-      <PersonalRow />
-      <HomeBanner />
       <PageQuery<HomePageQuery> query={homePageQuery} fallback={<HomePageSkeleton />}>
-        {(query) =>
-          query.tiles.totalCount === 0 ? (
-            <EmptyState
-              title={texts.noCategoriesTitle}
-              text={texts.noCategoriesText}
-              picture={<EmptyResultIllustration />}
-            />
-          ) : (
-            <div className={styles.sections}>
-              <CategoryTiles {...query.tiles} />
-              <CategoryRows query={query} />
-            </div>
-          )
-        }
+        {(data) => <HomeSections {...data} query={data} title={title} />}
       </PageQuery>
     </div>
+  );
+}
+
+interface HomeSectionsProps extends Pick<HomePageQuery$data, 'homePage' | 'tiles'> {
+  query: CategoryRows_query$key;
+  /** The page's heading where no section has one. */
+  title: string;
+}
+
+/** The sections of the home page. Those that most shops lack are loaded on demand. */
+export function HomeSections({ homePage: { sections }, tiles, query, title }: HomeSectionsProps) {
+  const hasCategories = tiles.edges.length > 0;
+  return (
+    <>
+      {sections.every(({ __typename }) => __typename !== 'HomeBuiltInBanner') && (
+        <h1 className="visually-hidden">{title}</h1>
+      )}
+      {sections.map((section, index) => {
+        switch (section.__typename) {
+          case 'HomeOrderAgain':
+            return <PersonalRow key={section.id} />;
+          case 'HomeBuiltInBanner':
+            return <HomeBanner key={section.id} />;
+          case 'HomeCategoryTiles':
+            return hasCategories && <CategoryTiles key={section.id} {...tiles} />;
+          case 'HomeCategoryRows':
+            return hasCategories && <CategoryRows key={section.id} query={query} />;
+          case 'HomeCollection':
+            return section.row && <CollectionRow key={section.id} section={section.row} />;
+          default:
+            return section.banner && <OwnBanner key={section.id} banner={section.banner} isEager={index < 2} />;
+        }
+      })}
+      {(sections.length === 0 || !hasCategories) && <HomeEmpty hasCategories={hasCategories} />}
+    </>
   );
 }
 
@@ -121,16 +149,19 @@ function PersonalRow() {
   return <Suspense fallback={skeleton}>{isHydrated ? renderRow(skeleton) : skeleton}</Suspense>;
 }
 
-function HomePageSkeleton() {
+/** What most shops have. */
+export function HomePageSkeleton() {
   return (
-    <div className={styles.sections}>
+    <>
+      <PersonalRow />
+      <HomeBanner />
       <TilesSkeleton count={12} />
       <CategoryRowsSkeleton />
-    </div>
+    </>
   );
 }
 
-/** The banner of the home page; it needs no data and renders at once. */
+/** The banner of shops without one of their own. */
 function HomeBanner() {
   const { promise } = useShopIdentity();
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31052d9740023eaa400c47f1aecaa412>>
- * @relayHash f9145ea4d3533a3bd0ff723c9051e397
+ * @generated SignedSource<<00557246419b61dc06a95f0af860f429>>
+ * @relayHash afecc115d1b42447e293977783498986
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c830816c469a580efab7b7be4caced32ccdd8000400b05a1ef2b05f20c891a
+// @relayRequestID 22dcd71899d78e65ae0bf16c7b0de59da7780edf849fe1c3ba6af91ceaf752a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly homePage: {
+    readonly sections: ReadonlyArray<{
+      readonly __typename: string;
+      readonly banner: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnBanner_banner">;
+      } | null | undefined;
+      readonly id: string;
+      readonly row: {
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_section">;
+      } | null | undefined;
+    }>;
+  };
   readonly tiles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,7 +44,6 @@ export type HomePageQuery$data = {
         };
       };
     }>;
-    readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CategoryRows_query">;
 };
@@ -43,40 +54,40 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "filter",
-  "value": {
-    "isOnHomePage": true
-  }
-},
-v1 = {
-  "kind": "Literal",
-  "name": "sort",
-  "value": "POSITION"
-},
-v2 = [
-  (v0/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 60
-  },
-  (v1/*:: as any*/)
-],
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v2 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": {
+    "isOnHomePage": true
+  }
+},
+v3 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "POSITION"
+},
+v4 = [
+  (v2/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 60
+  },
+  (v3/*:: as any*/)
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -115,7 +126,7 @@ v7 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v1/*:: as any*/),
             (v5/*:: as any*/)
           ],
           "storageKey": null
@@ -130,10 +141,22 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v11 = [
   {
     "alias": null,
     "args": [
@@ -154,24 +177,129 @@ v9 = [
     "name": "srcSet",
     "storageKey": null
   },
+  (v9/*:: as any*/),
   (v8/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "alt",
+    "concreteType": "ProductEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brand",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mrp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discountPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSoldOut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryBadge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": "pictures(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxQuantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draftQuantity",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
-  },
-  (v4/*:: as any*/)
+  }
 ],
-v10 = [
-  (v0/*:: as any*/),
+v13 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   },
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -181,14 +309,69 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "HomePage",
+        "kind": "LinkedField",
+        "name": "homePage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OwnBanner_banner"
+                    }
+                  ],
+                  "type": "HomeBanner",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "banner"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CollectionRow_section"
+                    }
+                  ],
+                  "type": "HomeCollection",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "row"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "tiles",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +388,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -249,14 +432,158 @@ return {
     "name": "HomePageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "HomePage",
+        "kind": "LinkedField",
+        "name": "homePage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heading",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "link",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "pictures",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 768
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:768)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomeBanner",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Collection",
+                    "kind": "LinkedField",
+                    "name": "collection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handle",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v10/*:: as any*/)
+                        ],
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": "products(first:12)"
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomeCollection",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "tiles",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,7 +600,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -282,7 +609,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -297,13 +624,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -320,7 +653,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -330,8 +663,8 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -339,11 +672,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 12
-                      },
+                      (v10/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -354,126 +683,10 @@ return {
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Product",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "brand",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unit",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "price",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mrp",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "discountPercent",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isSoldOut",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deliveryBadge",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v6/*:: as any*/),
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "pictures",
-                                "plural": true,
-                                "selections": (v9/*:: as any*/),
-                                "storageKey": "pictures(first:1)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxQuantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxPerOrder",
-                                "storageKey": null
-                              },
-                              {
-                                "kind": "ClientExtension",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "draftQuantity",
-                                    "storageKey": null
-                                  }
-                                ]
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,7 +730,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -530,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c830816c469a580efab7b7be4caced32ccdd8000400b05a1ef2b05f20c891a",
+    "id": "22dcd71899d78e65ae0bf16c7b0de59da7780edf849fe1c3ba6af91ceaf752a9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -539,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3d7bb4a5063e4878e21575bc9e7b323";
+(node as any).hash = "732cf824388cfcbf3c8908eb49f6a264";
 
 export default node;

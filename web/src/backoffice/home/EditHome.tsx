@@ -1,0 +1,174 @@
+import { Alert, Box, Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
+import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { AdminHeader } from '../ui/AdminHeader.tsx';
+import type { EditHome_home$data, EditHome_home$key } from './__generated__/EditHome_home.graphql.ts';
+import type { EditHomeSaveMutation } from './__generated__/EditHomeSaveMutation.graphql.ts';
+import { describeChanges, sectionDraftOf, toInput, type SectionDraft } from './homeDraft.ts';
+import { homeVersionsPath } from './homeUrl.ts';
+import { PublishHome } from './PublishHome.tsx';
+import type { Choice } from './SectionFields.tsx';
+import { SectionList } from './SectionList.tsx';
+import { texts } from './texts.ts';
+
+interface Draft {
+  revision: number;
+  note: string;
+  sections: readonly SectionDraft[];
+}
+
+const draftOf = ({ draft }: EditHome_home$data): Draft => ({
+  revision: draft?.revision ?? 0,
+  note: draft?.note ?? '',
+  sections: draft?.sections.map(sectionDraftOf) ?? [],
+});
+
+const NO_ERRORS = { message: '', fields: {} as Readonly<Record<string, string>> };
+
+/** Edits the sections of the draft. After a conflict they stay, beside what the other editor has changed. */
+export function EditHome({ home: homeKey, collections }: { home: EditHome_home$key; collections: readonly Choice[] }) {
+  const home = useFragment(
+    graphql`
+      fragment EditHome_home on ManagedHomePage {
+        draft {
+          number
+          revision
+          note
+          sections {
+            id
+            kind
+            heading
+            text
+            link
+            alt
+            picture {
+              id
+              ...PictureField_picture
+            }
+            widePicture {
+              id
+              ...PictureField_picture
+            }
+            collection {
+              id
+            }
+            startDate
+            endDate
+            weekdays
+            from
+            until
+          }
+        }
+        ...PublishHome_home
+      }
+    `,
+    homeKey,
+  );
+  const theirs = draftOf(home);
+  const [seen, setSeen] = useState(theirs);
+  const [mine, setMine] = useState(theirs);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [save, isSaving] = useAction<EditHomeSaveMutation>(graphql`
+    mutation EditHomeSaveMutation($input: HomeDraftSaveInput!) {
+      homeDraftSave(input: $input) {
+        ... on HomeDraftSavePayload {
+          homePage {
+            ...EditHome_home
+          }
+        }
+        ... on HomeDraftChangedError @alias(as: "HomeDraftChangedError") {
+          homePage {
+            ...EditHome_home
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const isChanged = JSON.stringify([mine.note, mine.sections]) !== JSON.stringify([seen.note, seen.sections]);
+  const hasConflict = seen.revision !== theirs.revision && isChanged;
+  if (seen.revision !== theirs.revision && !isChanged) {
+    setSeen(theirs);
+    setMine(theirs);
+  }
+  const takeTheirs = () => {
+    setErrors(NO_ERRORS);
+    setSeen(theirs);
+    setMine(theirs);
+  };
+  const saveDraft = () => {
+    setErrors(NO_ERRORS);
+    const input = { revision: theirs.revision, note: mine.note, sections: mine.sections.map(toInput) };
+    save(input, {
+      onDone: () => {
+        setSeen(mine); // what was saved: the next rendering takes the server’s
+        showSuccess('Draft saved');
+      },
+      errors: { HomeDraftChangedError: () => undefined },
+      onFormErrors: setErrors,
+    });
+  };
+  return (
+    <>
+      <AdminHeader
+        back={{ to: homeVersionsPath, label: 'Home page' }}
+        title={`Draft of version ${home.draft?.number ?? ''}`}
+        lead={texts.draftLead}
+      />
+      <Box maxW="24rem" mb="4">
+        <TextField
+          label="Note for your team"
+          value={mine.note}
+          maxLength={100}
+          error={errors.fields['note']}
+          onChange={({ target }) => setMine({ ...mine, note: target.value })}
+        />
+      </Box>
+      <SectionList
+        sections={mine.sections}
+        stored={home.draft?.sections ?? []}
+        collections={collections}
+        errors={errors.fields}
+        onChange={(sections) => setMine({ ...mine, sections })}
+      />
+      {hasConflict && (
+        <Alert.Root status="warning" mt="4">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{texts.conflict}</Alert.Title>
+            <Alert.Description>
+              <ul>
+                {describeChanges(seen.sections, theirs.sections).map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+              <Button variant="outline" colorPalette="gray" size="sm" mt="2" onClick={takeTheirs}>
+                Use theirs instead
+              </Button>
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <DialogAlert message={errors.message} />
+      <Flex wrap="wrap" gap="2" mt="4">
+        {(isChanged || hasConflict) && (
+          <>
+            <Button loading={isSaving} onClick={saveDraft}>
+              {hasConflict ? 'Save mine over theirs' : 'Save draft'}
+            </Button>
+            <Button variant="outline" colorPalette="gray" onClick={takeTheirs}>
+              Undo changes
+            </Button>
+          </>
+        )}
+      </Flex>
+      {!isChanged && <PublishHome home={home} />}
+      {isChanged && <DiscardChangesDialog />}
+    </>
+  );
+}

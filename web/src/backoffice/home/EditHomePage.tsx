@@ -1,0 +1,48 @@
+import { Skeleton } from '@chakra-ui/react';
+import { graphql } from 'react-relay';
+import { PageQuery } from '../../relay/PageQuery.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import type { EditHomePageQuery } from './__generated__/EditHomePageQuery.graphql.ts';
+import { EditHome } from './EditHome.tsx';
+
+const editHomePageQuery = graphql`
+  query EditHomePageQuery {
+    managedHomePage @required(action: THROW) {
+      id
+      draft {
+        id
+      }
+      ...EditHome_home
+    }
+    adminCollections(first: 100) {
+      edges {
+        node {
+          id
+          title
+        }
+      }
+    }
+  }
+`;
+
+/** The editor of the home page’s draft. */
+export function EditHomePage() {
+  return (
+    <PageQuery<EditHomePageQuery>
+      query={editHomePageQuery}
+      fallback={<Skeleton h="96" borderRadius="card" aria-busy />}
+    >
+      {({ managedHomePage: home, adminCollections }) =>
+        home.draft == null ? (
+          <NotFound title="There is no draft" text="It was published or deleted." />
+        ) : (
+          <EditHome
+            key={home.draft.id}
+            home={home}
+            collections={adminCollections?.edges.map(({ node }) => node) ?? []}
+          />
+        )
+      }
+    </PageQuery>
+  );
+}
