@@ -27,7 +27,7 @@ const SEARCH_TABLES = ['search_postings', 'search_terms'];
 /** How long a lock of a table is waited for: all requests for the table wait as long. */
 const LOCK_TIMEOUT_MS = 500;
 
-/** Deletes all rows but those of `KEPT_TABLES`, and restarts the numbers. Fails as busy when a table is in use for longer than half a second. */
+/** Deletes all rows but those of `KEPT_TABLES`, restarts the numbers, and gives the shop its first home page. Fails as busy when a table is in use for longer than half a second. */
 export async function emptyShop(tx: Transaction): Promise<void> {
   const others = [...Object.keys(KEPT_TABLES), ...REFERRED_TABLES, ...SEARCH_TABLES];
   const rows = await tx.$queryRaw<{ name: string }[]>`
@@ -43,7 +43,20 @@ export async function emptyShop(tx: Transaction): Promise<void> {
   await tx.$executeRaw`DELETE FROM users`;
   await tx.$executeRaw`DELETE FROM role_definitions WHERE built_in IS NULL`;
   await tx.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
+  await createFirstHome(tx);
   await deletePictures(tx);
+}
+
+/** The home page that a shop begins with, as its migration writes it. */
+async function createFirstHome(tx: Transaction): Promise<void> {
+  const kinds = ['ORDER_AGAIN', 'BUILT_IN_BANNER', 'CATEGORY_TILES', 'CATEGORY_ROWS'] as const;
+  await tx.homeVersion.create({
+    data: {
+      ...{ number: 1, note: 'The first home page', publishesAt: new Date('2026-01-01T00:00:00+05:30') },
+      sections: { create: kinds.map((kind, place) => ({ kind, position: place + 1 })) },
+    },
+    select: { id: true },
+  });
 }
 
 /** A picture of the demo has no file of its own. A job removes the files of others, each before its row. */

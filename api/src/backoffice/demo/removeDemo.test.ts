@@ -19,8 +19,10 @@ import { AdminRoleError, WrongCredentialsError } from '../../shop/identity/ident
 import { viewerOfApiTokenId } from '../../shop/identity/apiTokens/viewerOfApiToken.ts';
 import { logIn } from '../../shop/identity/login/logIn.ts';
 import { createSessionCache } from '../../shop/identity/sessions/sessionCache.ts';
+import { findHomeSections, type HomeSectionRow } from '../../shop/home/homePage.ts';
 import { openLiveSettings } from '../../shop/settings/openLiveSettings.ts';
 import { viewerOfSession } from '../../shop/identity/sessions/session.ts';
+import { createHomeDraft, publishHomeDraft, saveHomeDraft } from '../home/writeHome.ts';
 import { savePageDraft, publishPage } from '../pages/writePage.ts';
 import { DEMO_PASSWORD, ensureAccounts } from '../staff/ensureAccounts.ts';
 import { BackupFailedError } from './backUpDemo.ts';
@@ -93,6 +95,11 @@ describe('removing the demo', () => {
     await makeStaff('ORDERS');
     await makeApiToken(admin, { scope: 'READ_WRITE' });
     await db.throttleCount.create({ data: { key: 'x', points: 1, expire: 1 } });
+    const firstHome = await findHomeSections(NOW);
+    const { id: versionId } = await db.homeVersion.findFirstOrThrow({ select: { id: true } });
+    await createHomeDraft(admin, { versionId });
+    await saveHomeDraft(admin, { revision: 1, note: 'Empty', sections: [] });
+    await publishHomeDraft(admin, { revision: 2, publishesAt: null }, NOW);
     const before = await countRows();
     for (const table of [
       'audit_entries',
@@ -117,6 +124,8 @@ describe('removing the demo', () => {
       'public.users': 1, // the owner
       'public.sessions': 1, // theirs
       'public.audit_entries': 1, // that the demo was removed
+      'public.home_versions': 1, // as a new shop's
+      'public.home_sections': 4,
       'public.pictures': 2, // the logo, and an upload whose file a job removes
       'graphile_worker._private_jobs': 1, // that job
       'graphile_worker._private_tasks': 1, // names of tasks
@@ -127,6 +136,8 @@ describe('removing the demo', () => {
       { key: 'brand.logo', value: logo },
       { key: 'brand.name', value: 'Sharma Stores' },
     ]);
+    const kindsOf = (sections: readonly HomeSectionRow[]) => sections.map(({ kind }) => kind);
+    expect(kindsOf(await findHomeSections(new Date(2026, 0, 2)))).toEqual(kindsOf(firstHome));
     expect(await startedSequences()).toEqual([]);
     expect(await db.roleDefinition.count({ where: { builtIn: null } })).toBe(0);
     expect(after).toMatchObject({
