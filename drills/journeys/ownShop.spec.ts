@@ -98,7 +98,9 @@ test('the owner of a demo starts their own shop, which a restart leaves empty', 
       const stranger = await (await newContext({ baseURL: shop?.url, viewport: DESK })).newPage();
       await stranger.goto('/login');
       await logIn(stranger, ADMIN);
-      await expect(main(stranger).getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Wrong email or password');
+      await expect(main(stranger).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        'Wrong email or password',
+      );
       await expect(stranger).toHaveURL(/login/);
     });
   await refusesDemo();
