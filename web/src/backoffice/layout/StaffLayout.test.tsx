@@ -56,6 +56,7 @@ describe('StaffLayout', () => {
       'Refund requests',
       'Customers',
       'Complaints',
+      'Campaigns',
     ]);
     expect(await section('Catalogue')).toEqual([
       'Product',
@@ -88,7 +89,7 @@ describe('StaffLayout', () => {
   });
 
   it('shows the advanced pages while one is open, and to staff who may not open the settings', async () => {
-    const advanced = ['Synonyms', 'Searches', 'Audit log', 'Background jobs', 'Webhooks'];
+    const advanced = ['Synonyms', 'Searches', 'Audit log', 'Background jobs', 'Webhooks', 'Data breaches'];
     const { unmount } = renderFrame('/dashboard/jobs');
     expect(await section('Advanced')).toEqual(advanced);
     unmount();

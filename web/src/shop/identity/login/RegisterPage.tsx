@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { MARKETING_NOTICES } from '@kirana/shared/consent.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { useAction } from '../../../relay/useAction.ts';
@@ -28,6 +28,7 @@ export function RegisterPage() {
   const [invited] = useState(() => new URLSearchParams(search).get('email') ?? '');
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ ...empty, email: invited });
   const completeLogin = useCompleteLogin();
+  const noticeId = useId();
   const [agrees, setAgrees] = useState(false);
   const challenge = useChallenge('registration');
   const [register, isRegistering] = useAction<RegisterPageMutation>(graphql`
@@ -87,14 +88,18 @@ export function RegisterPage() {
           autoComplete="new-password"
         />
         <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" />
-        <CheckLabel isChecked={agrees} onChange={setAgrees} alignItems="flex-start">
-          <Box mt="-0.5" lang={notice.language}>
-            <Text>Email me offers and news</Text>
-            <Text textStyle="xs" color="fg.muted">
-              {notice.text}
-            </Text>
-          </Box>
-        </CheckLabel>
+        <Box lang={notice.language}>
+          <CheckLabel
+            isChecked={agrees}
+            onChange={setAgrees}
+            input={{ name: 'marketing', 'aria-describedby': noticeId }}
+          >
+            Send me offers and news
+          </CheckLabel>
+          <Text id={noticeId} ps="7" mt="-1" textStyle="xs" color="fg.muted">
+            {notice.text}
+          </Text>
+        </Box>
         <ChallengeNotice challenge={challenge} />
       </Form>
     </AuthCard>

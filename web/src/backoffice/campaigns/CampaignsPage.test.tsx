@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { findDialog } from '../../ui/testing/findDialog.ts';
+import campaignsPage, { type CampaignsPageQuery } from './__generated__/CampaignsPageQuery.graphql.ts';
+import { CampaignsPage } from './CampaignsPage.tsx';
+
+const DRAFT = {
+  ...{ __typename: 'Campaign', id: 'camp_1', subject: 'Mangoes', body: 'They are here.', revision: 3 },
+  ...{ status: 'DRAFT', recipientCount: 0, startedAt: null as string | null },
+};
+
+function renderCampaigns({ audience = 2, campaigns = [DRAFT] } = {}) {
+  const sent: object[] = [];
+  const rendered = renderWithRelay({
+    resolvers: () => ({
+      Query: {
+        campaigns: () => campaigns,
+        campaignAudienceCount: () => audience,
+        renderedMarkdown: () => '<p>Seen</p>',
+      },
+      Mutation: {
+        campaignSave: (_root: unknown, { input }: { input: object }) => {
+          sent.push(input);
+          return { __typename: 'CampaignSavePayload', campaign: { ...DRAFT, ...input, id: 'camp_1', revision: 4 } };
+        },
+        campaignSend: (_root: unknown, { input }: { input: object }) => {
+          sent.push(input);
+          campaigns = [{ ...DRAFT, status: 'SENT', recipientCount: 2, startedAt: '2027-05-14T10:00:00Z' }];
+          return { __typename: 'CampaignSendPayload', campaign: campaigns[0] };
+        },
+      },
+    }),
+    routes: [
+      {
+        path: '/dashboard/campaigns',
+        loader: preload<CampaignsPageQuery>(campaignsPage, () => ({})),
+        Component: CampaignsPage,
+      },
+    ],
+    at: '/dashboard/campaigns',
+  });
+  return { ...rendered, sent };
+}
+
+describe('The campaigns', () => {
+  it('are sent after a question with the number of people, as their sender saw them', async () => {
+    const { user, sent } = renderCampaigns();
+    await user.click(await screen.findByRole('button', { name: 'Send to 2 customers who agreed' }));
+    const dialog = await findDialog('Send to 2 customers?');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent to 2 customers')).toBeVisible();
+    expect(sent).toEqual([{ campaignId: 'camp_1', revision: 3 }]);
+  });
+
+  it('are saved before they can be sent', async () => {
+    const { user, sent } = renderCampaigns();
+    await user.type(await screen.findByLabelText('Subject'), '!');
+    expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ campaignId: 'camp_1', revision: 3, subject: 'Mangoes!', body: 'They are here.' }]),
+    );
+    expect(await screen.findByRole('button', { name: /^Send to/ })).toBeEnabled();
+  });
+
+  it('reach no one without a consent', async () => {
+    renderCampaigns({ audience: 0 });
+    expect(await screen.findByRole('button', { name: 'No customer has agreed so far' })).toBeDisabled();
+    expect(screen.getByText('Nothing was sent so far.')).toBeVisible();
+  });
+});
