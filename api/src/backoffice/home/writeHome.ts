@@ -105,9 +105,9 @@ export async function publishHomeDraft(
     const before = { version: await currentNumber(tx, now) };
     const data = { publishesAt: publishesAt ?? now, authorId: viewer.userId, revision: { increment: 1 } };
     await tx.homeVersion.update({ where: { id }, data, select: { id: true } });
-    if (publishesAt === null) return audit(tx, viewer, 'HOME_PAGE_PUBLISH', [before, { version: number }]);
+    if (publishesAt === null) return audit(tx, viewer, ['HOME_PAGE_PUBLISH', before, { version: number }]);
     const after = { version: number, publishesAt: publishesAt.toISOString() };
-    return audit(tx, viewer, 'HOME_PAGE_SCHEDULE', [{ version: number, publishesAt: null }, after]);
+    return audit(tx, viewer, ['HOME_PAGE_SCHEDULE', { version: number, publishesAt: null }, after]);
   });
 }
 
@@ -124,7 +124,8 @@ export async function unscheduleHomeVersion(
     const data = { publishesAt: null, revision: { increment: 1 } };
     await tx.homeVersion.update({ where: { id: versionId }, data, select: { id: true } });
     const { number, publishesAt } = version;
-    await audit(tx, viewer, 'HOME_PAGE_UNSCHEDULE', [
+    await audit(tx, viewer, [
+      'HOME_PAGE_UNSCHEDULE',
       { version: number, publishesAt: publishesAt.toISOString() },
       { version: number, publishesAt: null },
     ]);
@@ -141,7 +142,7 @@ export async function restoreHomeVersion(
     const before = { version: await currentNumber(tx, now) };
     const source = { id: versionId, publishesAt: { lte: now } };
     const { number, copied } = await copyVersion(tx, source, { authorId: viewer.userId, publishesAt: now });
-    await audit(tx, viewer, 'HOME_PAGE_RESTORE', [before, { version: number, restoredVersion: copied }]);
+    await audit(tx, viewer, ['HOME_PAGE_RESTORE', before, { version: number, restoredVersion: copied }]);
   });
 }
 
@@ -168,7 +169,7 @@ async function requireNoDraft(tx: Transaction): Promise<void> {
   if ((await tx.homeVersion.count({ where: { publishesAt: null } })) > 0) throw new HomeDraftExistsError();
 }
 
-/** Copies a version as the next one. @throws HomeVersionNotFoundError */
+/** Copies a version as the next one; a draft has no note yet. @throws HomeVersionNotFoundError */
 async function copyVersion(
   tx: Transaction,
   source: Prisma.HomeVersionWhereUniqueInput,
@@ -178,7 +179,10 @@ async function copyVersion(
   if (!version) throw new HomeVersionNotFoundError();
   const { _max: last } = await tx.homeVersion.aggregate({ _max: { number: true } });
   const [id, number] = [typeid().toUUID(), (last.number ?? 0) + 1];
-  await tx.homeVersion.create({ data: { ...data, id, number, note: version.note }, select: { id: true } });
+  await tx.homeVersion.create({
+    data: { ...data, id, number, note: data.publishesAt && version.note },
+    select: { id: true },
+  });
   await tx.homeSection.createMany({
     data: version.sections.map((section) => ({ ...section, id: typeid().toUUID(), versionId: id })),
   });
@@ -208,11 +212,11 @@ function picturesOf({ pictureId, widePictureId }: Pick<HomeSection, 'pictureId' 
 
 type HomeAction = Extract<AuditAction, `HOME_PAGE_${string}`>;
 
+/** Records an action with the state before and after it. */
 async function audit(
   tx: Transaction,
   viewer: Viewer,
-  action: HomeAction,
-  [before, after]: [AuditRecord['before'], AuditRecord['after']],
-) {
+  [action, before, after]: [HomeAction, AuditRecord['before'], AuditRecord['after']],
+): Promise<void> {
   await recordAudit(tx, viewer, { action, subjectId: HOME_PAGE_ID, subjectName: 'home page', before, after });
 }

@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- homeDraft.ts and the fields read the draft */
 import { Alert, Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';

@@ -18,6 +18,7 @@ const editHomePageQuery = graphql`
       edges {
         node {
           id
+          # eslint-disable-next-line relay/unused-fields -- an option of the field of a section
           title
         }
       }

@@ -9,7 +9,6 @@ import { texts } from './texts.ts';
 const homeVersionsPageQuery = graphql`
   query HomeVersionsPageQuery {
     managedHomePage @required(action: THROW) {
-      id
       ...HomeVersions_home
     }
   }

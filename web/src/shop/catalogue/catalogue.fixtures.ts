@@ -42,6 +42,19 @@ export function fakeCategories(count: number, { subCategories = ['Milk', 'Bread'
 }
 
 /** For tests: answers the home page's lists from `categories`. */
-export function fakeShop(categories: ReturnType<typeof fakeCategories>): MockResolvers {
-  return { Query: { categories: (_root: unknown, paging: Paging) => fakeConnection(categories, paging) } };
+export function fakeShop(categories: ReturnType<typeof fakeCategories>, sections = FIRST_SECTIONS): MockResolvers {
+  return {
+    Query: {
+      categories: (_root: unknown, paging: Paging) => fakeConnection(categories, paging),
+      homePage: () => ({ sections }),
+    },
+  };
 }
+
+/** The home page as each shop has it at first. */
+const FIRST_SECTIONS: readonly { __typename: string; id: string }[] = [
+  'HomeOrderAgain',
+  'HomeBuiltInBanner',
+  'HomeCategoryTiles',
+  'HomeCategoryRows',
+].map((__typename) => ({ __typename, id: __typename }));

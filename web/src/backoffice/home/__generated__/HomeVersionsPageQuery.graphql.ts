@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0927863624647a6505c71b9d8c7977d7>>
- * @relayHash 37117f24482f44bf3e9ad85770114511
+ * @generated SignedSource<<798ebd3b98034ba38f9a243cec0102d5>>
+ * @relayHash 2bb4f45452e3a23eb2b5b783efab0adc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4a774312fb02cfbc9b6dc89de85e7711471d559f856d02f2386637abcfda5a
+// @relayRequestID 51846d202d6a26c5a5761de10ebe28b9ff0b6f007134e4ce26ab691d1db5257c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeVersionsPageQuery$variables = Record<PropertyKey, never>;
 export type HomeVersionsPageQuery$data = {
   readonly managedHomePage: {
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"HomeVersions_home">;
   };
 };
@@ -29,24 +28,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Actor",
@@ -62,6 +54,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -81,7 +80,6 @@ return {
           "name": "managedHomePage",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -110,7 +108,6 @@ return {
         "name": "managedHomePage",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,8 +116,8 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,8 +125,8 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v0/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -141,9 +138,9 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,17 +162,18 @@ return {
                 "name": "previewPath",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee4a774312fb02cfbc9b6dc89de85e7711471d559f856d02f2386637abcfda5a",
+    "id": "51846d202d6a26c5a5761de10ebe28b9ff0b6f007134e4ce26ab691d1db5257c",
     "metadata": {},
     "name": "HomeVersionsPageQuery",
     "operationKind": "query",
@@ -184,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "54f2b50843ae6e48df262cfb8328515a";
+(node as any).hash = "272858392202381362f8a5a2e7127541";
 
 export default node;

@@ -117,6 +117,38 @@ describe('HomePage', () => {
     expect(await screen.findByRole('heading', { name: 'Category 5' })).toBeVisible();
   });
 
+  it('shows the sections that it has, in their order', async () => {
+    const picture = { dominantColor: '#ffcc00', height: 400, url: '/media/a/768.webp' };
+    const banner = {
+      ...{
+        __typename: 'HomeBanner',
+        id: 'hsec_1',
+        heading: 'Diwali',
+        text: 'Sweets & lamps',
+        link: '/search?q=diya',
+        alt: null,
+      },
+      pictures: [
+        { ...picture, id: 'pic_1', width: 800, pageSrcSet: '/narrow 384w' },
+        { ...picture, id: 'pic_2', width: 1600, pageSrcSet: '/wide 1536w' },
+      ],
+    };
+    const sections = [{ __typename: 'HomeCategoryTiles', id: 'hsec_2' }, banner];
+    const { container } = renderHome({ resolvers: () => fakeShop(fakeCategories(1), sections) });
+    const link = await screen.findByRole('link', { name: 'Diwali Sweets & lamps' });
+    expect(link).toHaveAttribute('href', '/search?q=diya');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Groceries in 10 minutes');
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/wide 1536w');
+    const tiles = screen.getByRole('region', { name: 'Shop by category' });
+    expect(tiles.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(rowTitles()).toEqual([]);
+  });
+
+  it('leads to the categories when it has no section at this time', async () => {
+    renderHome({ resolvers: () => fakeShop(fakeCategories(1), []) });
+    expect(await screen.findByRole('link', { name: 'See all categories' })).toHaveAttribute('href', '/categories');
+  });
+
   it('shows a message when the shop has no categories', async () => {
     renderHome(withCategories(0));
     expect(await screen.findByText('No products yet')).toBeVisible();

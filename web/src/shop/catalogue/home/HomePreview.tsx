@@ -8,7 +8,7 @@ import type { HomePreviewQuery } from './__generated__/HomePreviewQuery.graphql.
 import { HomePageSkeleton, HomeSections } from './HomePage.tsx';
 import styles from './HomePage.module.css';
 
-/* eslint-disable relay/must-colocate-fragment-spreads -- what HomeSections shows, as the home page asks for it */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- what HomeSections shows, as the home page asks for it */
 const homePreviewQuery = graphql`
   query HomePreviewQuery($token: String!, $at: DateTime) {
     homePage: homePreview(token: $token, at: $at) {

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import editPage, { type EditHomePageQuery } from './__generated__/EditHomePageQuery.graphql.ts';
+import { EditHomePage } from './EditHomePage.tsx';
+
+interface Section {
+  id: string;
+  kind: string;
+  heading: string | null;
+}
+
+const NO_TIMES = { startDate: null, endDate: null, weekdays: [], from: null, until: null };
+const NO_TEXTS = { text: null, link: null, alt: null, picture: null, widePicture: null, collection: null };
+const section = (id: string, kind: string, heading: string | null = null) => ({
+  id,
+  kind,
+  heading,
+  ...NO_TEXTS,
+  ...NO_TIMES,
+});
+const FIRST = [section('hsec_1', 'BANNER', 'Diwali'), section('hsec_2', 'CATEGORY_TILES')];
+
+/** The editor of a draft; `theirs` is what a colleague saves before the first save. */
+function renderEditor(theirs?: readonly Section[]) {
+  const sent: { revision: number; sections: readonly Section[] }[] = [];
+  let [revision, sections]: [number, readonly Section[]] = [1, FIRST];
+  const homePage = () => ({
+    ...{ __typename: 'ManagedHomePage', id: 'home_1', versions: [] },
+    draft: { id: 'hver_2', number: 2, revision, note: null, sections, previewPath: '/preview/home/token' },
+  });
+  const rendered = renderWithRelay({
+    resolvers: () => ({
+      Query: {
+        managedHomePage: homePage,
+        adminCollections: () => ({ edges: [{ node: { id: 'coll_1', title: 'Festive' } }] }),
+      },
+      Mutation: {
+        homeDraftSave: (_root: unknown, { input }: { input: (typeof sent)[number] }) => {
+          sent.push(input);
+          if (theirs && revision === 1) {
+            [revision, sections] = [5, theirs];
+            return { __typename: 'HomeDraftChangedError', message: 'Changed', homePage: homePage() };
+          }
+          const saved = input.sections.map((each, place) => ({
+            ...section('', each.kind),
+            ...each,
+            id: each.id ?? `hsec_9${place}`,
+          }));
+          [revision, sections] = [revision + 1, saved];
+          return { __typename: 'HomeDraftSavePayload', homePage: homePage() };
+        },
+      },
+    }),
+    routes: [
+      {
+        path: '/dashboard/home/draft',
+        loader: preload<EditHomePageQuery>(editPage, () => ({})),
+        Component: EditHomePage,
+      },
+    ],
+    at: '/dashboard/home/draft',
+  });
+  return { ...rendered, sent };
+}
+
+const heading = () => screen.findByRole('textbox', { name: 'Heading' });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('The editor of the home page', () => {
+  it('adds, moves and removes sections, puts one back, and saves them', async () => {
+    const { user, sent } = renderEditor();
+    await heading();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add a section' }), 'Order again');
+    await user.click(screen.getByRole('button', { name: 'Move Order again up' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Banner “Diwali”' }));
+    expect(titles()).toEqual(['Order again', 'Category tiles']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toEqual(['Banner “Diwali”', 'Order again', 'Category tiles']);
+    const options = within(screen.getByRole('combobox', { name: 'Add a section' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).not.toContain('Order again');
+    expect(screen.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      revision: 1,
+      sections: [{ id: 'hsec_1', kind: 'BANNER' }, { kind: 'ORDER_AGAIN' }, { id: 'hsec_2', kind: 'CATEGORY_TILES' }],
+    });
+  });
+
+  it('keeps what was typed after a colleague has saved, and says what they changed', async () => {
+    const { user, sent } = renderEditor([section('hsec_1', 'BANNER', 'Christmas'), section('hsec_3', 'CATEGORY_ROWS')]);
+    await user.type(await heading(), ' sale');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/Someone else has changed the home page/)).toBeInTheDocument();
+    expect(screen.getByText('Banner “Diwali” was changed to Banner “Christmas”.')).toBeInTheDocument();
+    expect(screen.getByText('A row for each category was added.')).toBeInTheDocument();
+    expect(screen.getByText('Category tiles was removed.')).toBeInTheDocument();
+    expect(await heading()).toHaveValue('Diwali sale');
+    await user.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ revision: 5, sections: [{ heading: 'Diwali sale' }, {}] }));
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
+  });
+
+  it('takes theirs instead', async () => {
+    const { user } = renderEditor([section('hsec_1', 'BANNER', 'Christmas')]);
+    await user.type(await heading(), ' sale');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Use theirs instead' }));
+    expect(await heading()).toHaveValue('Christmas');
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
+  });
+});
