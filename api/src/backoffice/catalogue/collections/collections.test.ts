@@ -182,6 +182,11 @@ describe('the handle', () => {
     expect((await create(input)).issues).toEqual([{ path: 'handle', message }]);
   });
 
+  it.each(['\0', '\ud800', 'DIWALI-OFFERS', '/', 'x'.repeat(101)])('%j leads nowhere', async (handle) => {
+    await create({});
+    expect(await shown(handle)).toBeNull();
+  });
+
   it('belongs to one collection', async () => {
     await create({});
     expect(await create({ title: 'DIWALI  offers' })).toMatchObject({ __typename: 'HandleTakenError' });

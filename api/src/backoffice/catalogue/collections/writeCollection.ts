@@ -60,7 +60,7 @@ export async function createCollection(viewer: Viewer, fields: CollectionFields)
   requirePermission(viewer, 'CATALOGUE');
   const handle = fields.handle ?? handleOf(fields.title);
   return transactionWithUnique(new HandleTakenError(handle), async (tx) => {
-    const after = await checkedState(tx, { ...fields, handle });
+    const after = await checkedState(tx, { ...fields, handle }, null);
     const { id } = await tx.collection.create({ data: columnsOf(after), select: { id: true } });
     await linkProducts(tx, id, after.productIds);
     await audit(tx, viewer, { action: 'COLLECTION_CREATE', id, before: null, after });
@@ -85,7 +85,7 @@ export async function updateCollection(
     const { row, state: before } = await lockCollection(tx, collectionId);
     if (row.version !== version) throw new CollectionChangedError(collectionId);
     const handle = fields.handle ?? before.handle;
-    const after = await checkedState(tx, { ...fields, handle });
+    const after = await checkedState(tx, { ...fields, handle }, before.pictureId);
     const formerHandles = [before.handle, ...row.formerHandles].filter((former) => former !== handle);
     await tx.collection.update({
       where: { id: collectionId },
@@ -136,9 +136,13 @@ async function lockCollection(tx: Transaction, id: string): Promise<{ row: Colle
 }
 
 /** The fields with the products that exist, after locking what they refer to until the transaction ends. */
-async function checkedState(tx: Transaction, fields: CollectionState): Promise<CollectionState> {
+async function checkedState(
+  tx: Transaction,
+  fields: CollectionState,
+  formerPictureId: string | null,
+): Promise<CollectionState> {
   const { rules, pictureId } = fields;
-  if (pictureId !== null) await lockPicture(tx, pictureId);
+  if (pictureId !== null && pictureId !== formerPictureId) await lockPicture(tx, pictureId);
   await lockCategories(tx, rules?.categoryIds ?? []);
   await lockSubCategories(tx, rules?.subCategoryIds ?? []);
   if (fields.productIds.length === 0) return { ...fields, productIds: [] };

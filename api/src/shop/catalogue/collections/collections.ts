@@ -27,10 +27,11 @@ export function handleOf(text: string): string {
  * renaming. Null when there is none.
  */
 export async function findVisibleCollection<Row extends { handle: string }>(
-  handle: string,
+  text: string,
   find: (where: Prisma.CollectionWhereInput) => Promise<Row[]>,
   now: Date,
 ): Promise<Row | null> {
+  const handle = handleOf(text) === text ? text : ''; // PostgreSQL can't compare every text
   const found = await find({ ...visibleAt(now), OR: [{ handle }, { formerHandles: { has: handle } }] });
   return found.find((row) => row.handle === handle) ?? found[0] ?? null;
 }
