@@ -75,7 +75,7 @@ describe('screens of the demo shop', () => {
     ['LayoutFooterQuery', 1, {}],
     ['CategoriesPageQuery', 3, {}],
     ['CategoriesPageNextQuery', 3, {}],
-    ['HomePageQuery', 4, {}],
+    ['HomePageQuery', 5, {}],
     ['CategoryRowsNextQuery', 3, {}],
     ['SearchPageQuery', 5, { text: 'milk' }],
     ['SearchResultsNextQuery', 5, { text: 'milk' }],
