@@ -12,7 +12,7 @@ import { breadcrumbList } from '../structuredData.ts';
 import { texts } from '../texts.ts';
 import type { CollectionPage_collection$key } from './__generated__/CollectionPage_collection.graphql.ts';
 import type { CollectionPageQuery } from './__generated__/CollectionPageQuery.graphql.ts';
-import styles from './CollectionPage.module.css';
+import css from './collectionPage.css?inline';
 
 const collectionPageQuery = graphql`
   query CollectionPageQuery($handle: String!, $filter: ProductFilter!, $sort: ProductSort = BEST_MATCH) {
@@ -36,7 +36,8 @@ export function CollectionPage() {
         collection == null ? (
           <NotFound title="This collection does not exist" text={texts.notFoundText} />
         ) : (
-          <div className={styles.page}>
+          <div className="stack collection-page">
+            <style>{css}</style>
             <SkipLink to="products" />
             <ListingProducts query={query} name={collection.title} filters={filters} width="besideFilters">
               <CollectionHeader collection={collection} />
@@ -82,12 +83,12 @@ function CollectionHeader({ collection: collectionKey }: { collection: Collectio
         structuredData={(origin) => [breadcrumbList(crumbs, origin)]}
       />
       {(picture != null || html !== '') && (
-        <div className={styles.about}>
+        <div className="row collection-about">
           {picture != null && (
-            <Picture className={styles.picture} picture={picture} sizes="96px" isDecoration isEager />
+            <Picture className="collection-picture" picture={picture} sizes="96px" isDecoration isEager />
           )}
           {/* The server has rendered it from Markdown without HTML. */}
-          {html !== '' && <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />}
+          {html !== '' && <div className="muted collection-text" dangerouslySetInnerHTML={{ __html: html }} />}
         </div>
       )}
     </>
