@@ -58,6 +58,7 @@ test('offers reach those who agreed, until they take it back by one click', asyn
     await writeCampaign('Mangoes are here');
     await expectGoodLooks(desk);
     await desk.getByRole('button', { name: 'Send a test to me' }).click();
+    await expect(desk.getByText('A test is on its way to your inbox')).toBeVisible();
     await openMail(desk, { to: 'admin@kirana.example', subject: /^Test: Mangoes are here$/ });
     await desk.goto('/dashboard/campaigns');
     await expect(desk.getByRole('button', { name: 'No customer has agreed so far' })).toBeDisabled();
