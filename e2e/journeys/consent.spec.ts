@@ -59,7 +59,7 @@ test('offers reach those who agreed, until they take it back by one click', asyn
     await expectGoodLooks(desk);
     await desk.getByRole('button', { name: 'Send a test to me' }).click();
     await expect(desk.getByText('A test is on its way to your inbox')).toBeVisible();
-    await openMail(desk, { to: 'admin@kirana.example', subject: /^Test: Mangoes are here$/ });
+    await openMail(desk, { to: 'admin@kirana.example', subject: /^Test: Mangoes are here/ });
     await desk.goto('/dashboard/campaigns');
     await expect(desk.getByRole('button', { name: 'No customer has agreed so far' })).toBeDisabled();
     expect(await mailsTo()).toBe(0);
@@ -76,7 +76,7 @@ test('offers reach those who agreed, until they take it back by one click', asyn
   await test.step('the campaign arrives, and its link takes the consent back by one click', async () => {
     await desk.reload();
     await sendCampaign('Mangoes are here');
-    await openMail(page, { to: shopper.email, subject: /^Mangoes are here$/ });
+    await openMail(page, { to: shopper.email, subject: /^Mangoes are here/ });
     const link = page.getByRole('region', { name: 'Links' }).getByRole('link', { name: '/unsubscribe?' });
     const url = (await link.getAttribute('href')) ?? '';
     const answer = await page.request.post(url, { form: { 'List-Unsubscribe': 'One-Click' } });

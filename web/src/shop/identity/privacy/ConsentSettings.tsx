@@ -21,9 +21,10 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** A switch for each purpose that needs a consent, and what the viewer has agreed to so far. */
 export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings_viewer$key }) {
-  const { consents } = useFragment(
+  const { id, consents } = useFragment(
     graphql`
       fragment ConsentSettings_viewer on User {
+        id
         consents {
           purpose
           isGiven
@@ -48,8 +49,8 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
     `,
     viewerKey,
   );
-  const [updateConsent, isUpdating] = useAction<ConsentSettingsMutation>(graphql`
-    mutation ConsentSettingsMutation($input: ConsentUpdateInput!) {
+  const [updateConsent] = useAction<ConsentSettingsMutation>(graphql`
+    mutation ConsentSettingsMutation($input: ConsentUpdateInput!) @raw_response_type {
       consentUpdate(input: $input) {
         ... on ConsentUpdatePayload {
           viewer {
@@ -60,6 +61,18 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
       }
     }
   `);
+  // A switch moves before the server answers, and back when the change fails; the history follows the answer.
+  const change = (purpose: Consent['purpose'], isGiven: boolean, version: number) => {
+    const changed = consents.map((each) => (each.purpose === purpose ? { ...each, isGiven } : each));
+    updateConsent(
+      { purpose, isGiven, noticeVersion: isGiven ? version : null },
+      {
+        optimisticResponse: {
+          consentUpdate: { __typename: 'ConsentUpdatePayload', viewer: { id, consents: changed } },
+        },
+      },
+    );
+  };
   return (
     <SettingsCard title="What you agree to">
       {consents.map(({ purpose, isGiven, notice, records }) => (
@@ -68,8 +81,7 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
             title={TITLES[purpose] ?? purpose}
             text={notice.text}
             isOn={isGiven}
-            isDisabled={isUpdating}
-            onChange={(isOn) => updateConsent({ purpose, isGiven: isOn, noticeVersion: isOn ? notice.version : null })}
+            onChange={(isOn) => change(purpose, isOn, notice.version)}
           />
           <History records={records} />
         </Box>
@@ -78,7 +90,8 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
   );
 }
 
-type Records = ConsentSettings_viewer$data['consents'][number]['records'];
+type Consent = ConsentSettings_viewer$data['consents'][number];
+type Records = Consent['records'];
 
 /** When the viewer agreed to which text, and took it back. */
 function History({ records }: { records: Records }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0c2373449274f0371f72ad9e8d4486>>
- * @relayHash e1053516e0a210ab66065c8f5d025992
+ * @generated SignedSource<<d0a8e5309c19d4bdf6fff25569eb2e35>>
+ * @relayHash 567346a565375da97f78dc944c280a34
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24256bd5862f32f9aa984af3e3277937c0b7bcd1fc1055b51674f9b778ca2dfa
+// @relayRequestID 0955f43ace300fe53001b0f5405ea6a61a40d486e55f4026f078aaf0ecfadfc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConsentPlace = "ACCOUNT" | "ACCOUNT_CLAIM" | "ACCOUNT_DELETION" | "REGISTRATION" | "UNSUBSCRIBE_LINK" | "%future added value";
 export type ConsentPurpose = "MARKETING_EMAIL" | "%future added value";
 export type ConsentUpdateInput = {
   isGiven: boolean;
@@ -31,7 +32,48 @@ export type ConsentSettingsMutation$data = {
     };
   };
 };
+export type ConsentSettingsMutation$rawResponse = {
+  readonly consentUpdate: {
+    readonly __typename: "ConsentUpdatePayload";
+    readonly viewer: {
+      readonly consents: ReadonlyArray<{
+        readonly isGiven: boolean;
+        readonly notice: {
+          readonly language: string;
+          readonly text: string;
+          readonly version: number;
+        };
+        readonly purpose: ConsentPurpose;
+        readonly records: ReadonlyArray<{
+          readonly createdAt: string;
+          readonly isGiven: boolean;
+          readonly notice: {
+            readonly language: string;
+            readonly text: string;
+            readonly version: number;
+          } | null | undefined;
+          readonly number: number;
+          readonly place: ConsentPlace;
+        }>;
+      }>;
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly __isError: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type ConsentSettingsMutation = {
+  rawResponse: ConsentSettingsMutation$rawResponse;
   response: ConsentSettingsMutation$data;
   variables: ConsentSettingsMutation$variables;
 };
@@ -226,6 +268,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Consent",
                     "kind": "LinkedField",
                     "name": "consents",
@@ -276,13 +325,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -306,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "24256bd5862f32f9aa984af3e3277937c0b7bcd1fc1055b51674f9b778ca2dfa",
+    "id": "0955f43ace300fe53001b0f5405ea6a61a40d486e55f4026f078aaf0ecfadfc5",
     "metadata": {},
     "name": "ConsentSettingsMutation",
     "operationKind": "mutation",
@@ -315,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a8fdcc8780bb87de3549f2a6acb1163";
+(node as any).hash = "1670ab2ef9bf7a413a675065e0cf6e5c";
 
 export default node;

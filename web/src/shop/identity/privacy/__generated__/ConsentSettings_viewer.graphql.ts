@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e47ada005e3454035d188f5a01d6ed3>>
+ * @generated SignedSource<<1279fc8be6acf560919333310517345f>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type ConsentSettings_viewer$data = {
       readonly place: ConsentPlace;
     }>;
   }>;
+  readonly id: string;
   readonly " $fragmentType": "ConsentSettings_viewer";
 };
 export type ConsentSettings_viewer$key = {
@@ -85,6 +86,13 @@ return {
   "metadata": null,
   "name": "ConsentSettings_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b951d21a05140e2290953a0fa92f88";
+(node as any).hash = "f92d129719622e8bfdd4d7bd9a9225b5";
 
 export default node;

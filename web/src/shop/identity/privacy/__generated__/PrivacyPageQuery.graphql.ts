@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d3b0eadacbe85fb53186f760a6fe79>>
- * @relayHash 3d6472538b97bf586415dcbeb61c31f7
+ * @generated SignedSource<<3f0bf00acbddb5c6edd94952ba27819a>>
+ * @relayHash 1690f142cf2a5b1bce007080502708a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440273b9787a9afcf8d599950f4a12cb9ebcc7d4bdfea6fc06b2e13b8d0bc62d
+// @relayRequestID 899bca9673ebebef74f8a450ecc7474210c9446f83f426a00bf134283583c791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Consent",
             "kind": "LinkedField",
             "name": "consents",
@@ -221,13 +228,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "440273b9787a9afcf8d599950f4a12cb9ebcc7d4bdfea6fc06b2e13b8d0bc62d",
+    "id": "899bca9673ebebef74f8a450ecc7474210c9446f83f426a00bf134283583c791",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",
