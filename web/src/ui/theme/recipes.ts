@@ -41,12 +41,11 @@ const button = defineRecipe({
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         _hover: { bg: 'colorPalette.hover' },
-        // A label that can be read; opacity would wash it out.
-        '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
+        // A label that can be read, also under the pointer; opacity would wash it out.
+        '&&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
           bg: 'bg.emphasized',
           color: 'fg.muted',
           opacity: '1',
-          _hover: { bg: 'bg.emphasized' },
         },
       },
       subtle: {
