@@ -121,7 +121,7 @@ function queueBatch(campaignId: string, now: Date): Promise<boolean> {
       SELECT cursor::text FROM campaigns WHERE id = ${campaignId}::uuid AND status = 'SENDING' FOR NO KEY UPDATE`;
     if (!campaign) return false;
     const people = await tx.$queryRaw<{ id: string; email: string }[]>`
-      ${audienceSql(campaign.cursor)} LIMIT ${BATCH_SIZE}`;
+      ${audienceSql(campaign.cursor)} LIMIT ${BATCH_SIZE} FOR KEY SHARE OF account`; // a deletion that is under way ends first
     const [queued] = await tx.$queryRaw<{ count: number }[]>`
       WITH due AS (
         SELECT * FROM unnest(${people.map(() => typeid().toUUID())}::uuid[], ${people.map(({ id }) => id)}::uuid[],
