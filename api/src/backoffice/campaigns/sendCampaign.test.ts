@@ -16,6 +16,7 @@ import {
   CampaignChangedError,
   countAudience,
   queueCampaignMails,
+  resumeCampaigns,
   saveCampaign,
   sendCampaign,
   testCampaign,
@@ -90,6 +91,23 @@ describe('a campaign', () => {
     await queueCampaignMails(id);
     expect((await recipients()).toSorted()).toEqual([agreeing, ...others].map(({ userId }) => userId).toSorted());
     expect(await db.campaign.findUnique({ where: { id } })).toMatchObject({ recipientCount: 3 });
+  });
+
+  it('goes on after its failed job was discarded, and has one job', async () => {
+    const id = await send();
+    const jobs = () =>
+      db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.jobs WHERE key = ${`campaign:${id}`}`;
+    const [first] = await jobs();
+    await resumeCampaigns();
+    expect(await jobs()).toEqual([first]);
+    await db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${first?.id}::bigint])`;
+    await resumeCampaigns();
+    await resumeCampaigns();
+    expect(await jobs()).toHaveLength(1);
+    await queueCampaignMails(id);
+    await db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${(await jobs())[0]?.id}::bigint])`;
+    await resumeCampaigns();
+    expect(await jobs()).toEqual([]);
   });
 
   it('does not reach a person whose account is being deleted', async () => {
