@@ -75,27 +75,29 @@ describe('purgeExpired', () => {
 
   it('deletes the consents of an account three years after its deletion, and none of others', async () => {
     const given = { isGiven: true, noticeVersion: 1, language: 'en', notice: 'Offers' };
-    const daysAgoBy = { 'long ago': 4 * 365, lately: 2 * 365 };
+    // The years since the withdrawal and since the deletion; the last account is not deleted.
+    const deletions = [[4, 4], [2, 2], [4, 1], []];
     const people = await Promise.all(
-      (['long ago', 'lately', 'never'] as const).map(async (deletion) => {
+      deletions.map(async ([withdrawal, deletion]) => {
         const { userId } = await makeShopper();
         const row = { userId, purpose: 'MARKETING_EMAIL' } as const;
         await db.consent.create({
           data: { ...row, ...given, number: 1, place: 'REGISTRATION', createdAt: daysAgo(5 * 365) },
         });
-        if (deletion !== 'never') {
-          const createdAt = daysAgo(daysAgoBy[deletion]);
+        if (withdrawal !== undefined && deletion !== undefined) {
+          const createdAt = daysAgo(withdrawal * 365);
           await db.consent.create({
             data: { ...row, number: 2, isGiven: false, place: 'ACCOUNT_DELETION', createdAt },
           });
-          await db.user.update({ where: { id: userId }, data: { status: 'INACTIVE' } });
+          const updatedAt = daysAgo(deletion * 365);
+          await db.user.update({ where: { id: userId }, data: { status: 'INACTIVE', updatedAt } });
         }
         return userId;
       }),
     );
     expect(await purgeExpired(now)).toMatchObject({ consents: 2 });
     const counts = await Promise.all(people.map((userId) => db.consent.count({ where: { userId } })));
-    expect(counts).toEqual([0, 2, 1]);
+    expect(counts).toEqual([0, 2, 2, 1]);
   });
 
   it('deletes imports with their rows after ninety days, unless they are running', async () => {

@@ -101,11 +101,12 @@ function countOf(deleted: number | { count: number }): number {
   return typeof deleted === 'number' ? deleted : deleted.count;
 }
 
-/** Deletes the consents of accounts that were deleted before `before`, which was their last change. */
+/** Deletes the consents of accounts that were deleted before `before`; after the deletion neither they nor the account change. */
 function deleteFormerConsents(before: Date): Prisma.PrismaPromise<number> {
   return db.$executeRaw`
     DELETE FROM consents USING users
-    WHERE users.id = user_id AND status = 'INACTIVE' AND consents.created_at < ${before} AND NOT EXISTS (
+    WHERE users.id = user_id AND status = 'INACTIVE' AND users.updated_at < ${before}
+      AND consents.created_at < ${before} AND NOT EXISTS (
       SELECT FROM consents AS later WHERE later.user_id = users.id AND later.created_at >= ${before})`;
 }
 

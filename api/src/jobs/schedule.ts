@@ -38,6 +38,7 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: BACKFILL_SALES, minute: 52 },
   { task: 'refreshCustomerFigures', minute: null, options: { maxAttempts: 1 } },
   { task: 'resumeImports', minute: null },
+  { task: 'resumeCampaigns', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.
   { task: 'reconcilePayments', minute: null, options: { maxAttempts: 1 } },

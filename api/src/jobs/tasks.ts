@@ -26,6 +26,7 @@ export const TASK_TITLES = {
   [RUN_REPORT]: 'Prepare a report',
   [SEND_CAMPAIGN]: 'Send a campaign',
   resumeImports: 'Resume interrupted imports',
+  resumeCampaigns: 'Resume interrupted campaigns',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',
   refreshProductPopularity: 'Count popular products',

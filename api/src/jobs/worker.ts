@@ -7,7 +7,7 @@ import { PUBLIC_RULES } from '../backoffice/import/pictures/fetchPicture.ts';
 import { runBulkOperation } from '../backoffice/catalogue/bulk/runBulkOperation.ts';
 import { CHANGE_JOBS, resumeImports } from '../backoffice/catalogue/changeJob.ts';
 import { processImport } from '../backoffice/import/processImport.ts';
-import { queueCampaignMails, SEND_CAMPAIGN } from '../backoffice/campaigns/sendCampaign.ts';
+import { queueCampaignMails, resumeCampaigns, SEND_CAMPAIGN } from '../backoffice/campaigns/sendCampaign.ts';
 import { recountCustomerFigures, refreshCustomerFigures } from '../backoffice/customers/customerFigures.ts';
 import { createPool } from '../platform/db/createPool.ts';
 import { type PubSub, PUBLISH_EVENT } from '../platform/events/pubSub.ts';
@@ -120,6 +120,7 @@ function taskTable({
     [SEND_CAMPAIGN]: async (payload, { abortSignal }) =>
       queueCampaignMails(campaignJob.parse(payload).campaignId, abortSignal),
     resumeImports: async () => void (await resumeImports()),
+    resumeCampaigns: () => resumeCampaigns(),
     resumeDeliveries: () => resumeDeliveries(),
     [SEND_REFUND]: async (payload) => sendRefund(refundJob.parse(payload).refundId, await paymentServices()),
     [DELIVER_WEBHOOK]: (payload, { job, abortSignal: signal }) =>

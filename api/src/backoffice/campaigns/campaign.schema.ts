@@ -49,6 +49,13 @@ builder.queryFields((t) => ({
     authScopes: { customers: true },
     resolve: (query) => db.campaign.findMany({ ...query, orderBy: { id: 'desc' }, take: SHOWN }),
   }),
+  campaignDraft: t.prismaField({
+    type: CampaignRef,
+    nullable: true,
+    description: 'The draft; null when there is none. Needs the permission `CUSTOMERS`.',
+    authScopes: { customers: true },
+    resolve: (query) => db.campaign.findFirst({ ...query, where: { status: 'DRAFT' } }),
+  }),
   campaignAudienceCount: t.int({
     nullable: true,
     description:

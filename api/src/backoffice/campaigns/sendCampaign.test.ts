@@ -4,17 +4,19 @@ import { MAIL_COMPOSERS } from '../../jobs/mailComposers.ts';
 import { recordConsent } from '../../platform/consent/consents.ts';
 import { createFingerprint } from '../../platform/core/caller.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { db } from '../../platform/db/client.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
 import type { OutgoingMail } from '../../platform/mail/mailTransport.ts';
 import { sendMail } from '../../platform/mail/sendMail.ts';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
+import { whileLocked } from '../../testing/postgres/whileLocked.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import {
   CampaignChangedError,
   countAudience,
   queueCampaignMails,
+  resumeCampaigns,
   saveCampaign,
   sendCampaign,
   testCampaign,
@@ -91,6 +93,36 @@ describe('a campaign', () => {
     expect(await db.campaign.findUnique({ where: { id } })).toMatchObject({ recipientCount: 3 });
   });
 
+  it('goes on after its failed job was discarded, and has one job', async () => {
+    const id = await send();
+    const jobs = () =>
+      db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.jobs WHERE key = ${`campaign:${id}`}`;
+    const [first] = await jobs();
+    await resumeCampaigns();
+    expect(await jobs()).toEqual([first]);
+    await db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${first?.id}::bigint])`;
+    await resumeCampaigns();
+    await resumeCampaigns();
+    expect(await jobs()).toHaveLength(1);
+    await queueCampaignMails(id);
+    await db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${(await jobs())[0]?.id}::bigint])`;
+    await resumeCampaigns();
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('does not reach a person whose account is being deleted', async () => {
+    const other = await makeAgreeing();
+    const id = await send();
+    const { userId } = agreeing;
+    const leave = async (tx: Transaction) => {
+      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+      await tx.user.update({ where: { id: userId }, data: { status: 'INACTIVE' } });
+    };
+    await whileLocked(leave, [() => queueCampaignMails(id)]);
+    expect(await recipients()).toEqual([other.userId]);
+    expect(await db.campaign.findUnique({ where: { id } })).toMatchObject({ status: 'SENT', recipientCount: 1 });
+  });
+
   it('does not reach a person who withdraws before the mail is sent', async () => {
     await makeAgreeing();
     await queueCampaignMails(await send());
@@ -111,6 +143,22 @@ describe('a campaign', () => {
     expect(mail?.html).toContain('&lt;b&gt;now&lt;/b&gt;');
     expect(mail?.text).toContain('From **Ratnagiri**');
     expect(mail?.text).toContain('Unsubscribe from offers and news: https://kirana.example/unsubscribe');
+  });
+
+  it('has links that lead to the shop from a mailbox', async () => {
+    const body = '[Returns](/pages/returns), [terms][1] and [a farm](https://farm.example/a)\n\n[1]: /pages/terms';
+    const { campaignId } = await saveCampaign(staff, null, { subject: 'News', body });
+    await testCampaign(staff, campaignId);
+    const [mail] = await deliver('CAMPAIGN_TEST');
+    for (const url of [
+      'https://kirana.example/pages/returns',
+      'https://kirana.example/pages/terms',
+      'https://farm.example/a',
+    ]) {
+      expect(mail?.html).toContain(`href="${url}"`);
+      expect(mail?.text).toContain(url);
+    }
+    expect(mail?.text).not.toMatch(/[( ]\/pages/);
   });
 
   it('is tried out by its writer alone, who has not agreed to anything', async () => {

@@ -114,6 +114,14 @@ export async function queueCampaignMails(campaignId: string, signal?: AbortSigna
   while (await queueBatch(campaignId, new Date())) signal?.throwIfAborted();
 }
 
+/** Queues campaigns that no job works on, such as one whose failed job was discarded. */
+export async function resumeCampaigns(): Promise<void> {
+  await db.$executeRaw`
+    SELECT graphile_worker.add_job(${SEND_CAMPAIGN}, json_build_object('campaignId', id), job_key => 'campaign:' || id)
+    FROM campaigns WHERE status = 'SENDING' AND NOT EXISTS (
+      SELECT FROM graphile_worker.jobs WHERE task_identifier = ${SEND_CAMPAIGN} AND key = 'campaign:' || campaigns.id)`;
+}
+
 /** Returns whether there may be more. */
 function queueBatch(campaignId: string, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -121,7 +129,7 @@ function queueBatch(campaignId: string, now: Date): Promise<boolean> {
       SELECT cursor::text FROM campaigns WHERE id = ${campaignId}::uuid AND status = 'SENDING' FOR NO KEY UPDATE`;
     if (!campaign) return false;
     const people = await tx.$queryRaw<{ id: string; email: string }[]>`
-      ${audienceSql(campaign.cursor)} LIMIT ${BATCH_SIZE}`;
+      ${audienceSql(campaign.cursor)} LIMIT ${BATCH_SIZE} FOR KEY SHARE OF account`; // a deletion that is under way ends first
     const [queued] = await tx.$queryRaw<{ count: number }[]>`
       WITH due AS (
         SELECT * FROM unnest(${people.map(() => typeid().toUUID())}::uuid[], ${people.map(({ id }) => id)}::uuid[],

@@ -176,12 +176,13 @@ describe('removing the demo', () => {
   });
 
   it('tells all processes to drop what they have cached', async () => {
-    const changes = listenToChanges(databasePool('reads'), () => undefined);
+    const clock = { now: () => performance.now(), timeoutMs: 60_000 };
+    const changes = listenToChanges(databasePool('reads'), () => undefined, clock);
     try {
       const cache = createSessionCache(changes, TEST_STAFF_ACCESS);
       const settings = openLiveSettings(DEMO.settings, changes);
       const find = () => cache.findViewer({ ...admin, issuedAt: 0 }, new Date());
-      await changes.isCurrent();
+      expect(await changes.isCurrent()).toBe(true);
       expect(await find()).toMatchObject({ userId: admin.userId });
       await settings.read();
       let missed = 0;
@@ -189,6 +190,7 @@ describe('removing the demo', () => {
       await remove();
       changes.expectChange();
       expect(await find()).toBeNull();
+      expect(await changes.isCurrent()).toBe(true);
       expect(missed).toBe(1);
     } finally {
       changes.stop();

@@ -1,6 +1,7 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { PUBLIC_FIELD } from '../../platform/graphql/documents/cacheScope.ts';
 import { PageVersionRef } from '../pages/page.schema.ts';
+import { isCurrentText } from '../pages/pageVersions.ts';
 import { DATA_PURPOSES, type DataPurpose, type DataPurposeName, PURPOSES_LANGUAGE } from './dataPurposes.ts';
 import { retentionTexts } from './retention.ts';
 
@@ -50,7 +51,11 @@ builder.queryField('dataPurposes', (t) =>
 builder.objectField(PageVersionRef, 'dataPurposes', (t) =>
   t.field({
     type: [DataPurposeRef],
-    description: 'The notice that the page Privacy adds to its text; empty for other pages.',
-    resolve: ({ handle }) => (handle === 'PRIVACY' ? PURPOSES : []),
+    description:
+      'The notice that the page Privacy adds to its present text and to a draft; empty for former texts, which never change, and for other pages.',
+    resolve: async (page) => {
+      const isShown = page.handle === 'PRIVACY' && (page.publishedAt === null || (await isCurrentText(page)));
+      return isShown ? PURPOSES : [];
+    },
   }),
 );

@@ -35,6 +35,9 @@ describe('the retention', () => {
     expect(retentionTexts('HELP')).toContain('complaints: 3 years after the answer');
     expect(retentionTexts('SECURITY')).toContain('keys of repeated requests: 1 day after the request');
     expect(retentionTexts('ACCOUNT')).toContain('saved addresses: until you delete them, or your account');
+    expect(retentionTexts('STAFF')).toContain(
+      'the register of data breaches, and who wrote a home page: until the shop closes for good',
+    );
     const purposes = Object.keys(DATA_PURPOSES) as DataPurposeName[]; // its own keys
     expect(purposes.filter((purpose) => retentionTexts(purpose).length === 0)).toEqual([]);
   });

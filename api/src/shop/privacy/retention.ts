@@ -71,8 +71,12 @@ export const RETENTION = {
     until: 'you delete your account',
   },
   storeCredit: {
-    ...{ purpose: 'ORDERS', data: 'store credit', tables: ['store_credit_accounts', 'store_credit_transactions'] },
-    until: 'you delete your account',
+    ...{
+      purpose: 'ORDERS',
+      data: 'unused store credit, and notes about store credit',
+      until: 'you delete your account',
+    },
+    tables: ['store_credit_accounts', 'store_credit_transactions'],
   },
   sandboxPayments: {
     ...{ purpose: 'ORDERS', data: 'test payments', tables: ['sandbox_payments'] },
@@ -113,14 +117,21 @@ export const RETENTION = {
     until: 'you turn them on, or delete your account',
   },
   accounts: {
-    ...{ purpose: 'ACCOUNTS', data: 'orders and invoices without name and street' },
-    tables: ['orders', 'invoices', 'payments', 'refunds', 'cash_movements', 'cash_shifts'],
+    ...{ purpose: 'ACCOUNTS', data: 'orders, invoices and movements of store credit without name and street' },
+    tables: ['orders', 'invoices', 'payments', 'refunds', 'store_credit_transactions', 'cash_movements', 'cash_shifts'],
     until: 'the law no longer asks for them, eight financial years at least',
   },
   // Companies Act, 2013, section 128(5): eight financial years, so nine calendar years, the longest period that a shop is bound to.
   books: {
     ...{ purpose: 'STAFF', data: 'the log of changes and stock movements', days: 9 * YEAR_DAYS, until: 'the change' },
-    tables: ['audit_entries', 'stock_movements', 'product_bulk_operations', 'settings', 'breach_entries'],
+    tables: ['audit_entries', 'stock_movements', 'product_bulk_operations'],
+  },
+  settings: { purpose: 'STAFF', data: 'who last changed a setting', tables: ['settings'], until: 'the next change' },
+  // Triggers refuse to delete an entry, and a published version.
+  finalRecords: {
+    ...{ purpose: 'STAFF', data: 'the register of data breaches, and who wrote a home page' },
+    tables: ['breach_entries', 'home_versions'],
+    until: 'the shop closes for good',
   },
   imports: {
     ...{ purpose: 'STAFF', data: 'imports', tables: ['catalogue_imports', 'import_mappings'] },

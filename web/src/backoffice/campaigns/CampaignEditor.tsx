@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
@@ -39,6 +40,8 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
   );
   const saved = { subject: draft?.subject ?? '', body: draft?.body ?? '' };
   const { form, values, fieldProps, showErrors, isFilled, reset } = useFormValues(saved);
+  // The revision that was seen when typing began: a reload raises that of the draft, and leaves what is typed.
+  const [typedOn, setTypedOn] = useState<number | null>(null);
   const isChanged = values.subject !== saved.subject || values.body !== saved.body;
   const [save, isSaving] = useAction<CampaignEditorMutation>(graphql`
     mutation CampaignEditorMutation($input: CampaignSaveInput!) {
@@ -81,10 +84,11 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
   const saveDraft = () => {
     const { subject, body } = values;
     save(
-      { campaignId: draft?.id ?? null, revision: draft?.revision ?? null, subject, body },
+      { campaignId: draft?.id ?? null, revision: typedOn ?? draft?.revision ?? null, subject, body },
       {
         onDone: () => {
           if (draft != null) reset(); // the first save shows the draft in another editor
+          setTypedOn(null);
           showSuccess('Draft saved');
           onChanged();
         },
@@ -96,7 +100,13 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
       <Box layerStyle="card" p={{ base: '3', md: '4' }}>
         <Flex asChild direction="column" gap="3">
-          <form ref={form} aria-label="Email" onSubmit={(event) => event.preventDefault()} noValidate>
+          <form
+            ref={form}
+            aria-label="Email"
+            onChange={() => setTypedOn((before) => before ?? draft?.revision ?? null)}
+            onSubmit={(event) => event.preventDefault()}
+            noValidate
+          >
             <TextField {...fieldProps('subject')} label="Subject" maxLength={150} autoComplete="off" />
             <TextAreaField
               {...fieldProps('body')}

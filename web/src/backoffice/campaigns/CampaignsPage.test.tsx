@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
@@ -17,6 +17,7 @@ function renderCampaigns({ audience = 2, campaigns = [DRAFT] } = {}) {
     resolvers: () => ({
       Query: {
         campaigns: () => campaigns,
+        campaignDraft: () => campaigns.find(({ status }) => status === 'DRAFT') ?? null,
         campaignAudienceCount: () => audience,
         renderedMarkdown: () => '<p>Seen</p>',
       },
@@ -63,6 +64,26 @@ describe('The campaigns', () => {
       expect(sent).toEqual([{ campaignId: 'camp_1', revision: 3, subject: 'Mangoes!', body: 'They are here.' }]),
     );
     expect(await screen.findByRole('button', { name: /^Send to/ })).toBeEnabled();
+  });
+
+  it('are saved as the revision that was seen when typing began', async () => {
+    const { user, sent, environment } = renderCampaigns();
+    await user.type(await screen.findByLabelText('Subject'), '!');
+    act(() => environment.commitUpdate((store) => void store.get('camp_1')?.setValue(4, 'revision'))); // a colleague’s
+    await user.type(screen.getByLabelText('Subject'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toMatchObject([{ revision: 3, subject: 'Mangoes!!' }]));
+  });
+
+  it('show how far one is without loading a text or the audience again', async () => {
+    const sending = { ...DRAFT, id: 'camp_2', status: 'SENDING', recipientCount: 1, startedAt: '2027-05-14T10:00:00Z' };
+    const { requests } = renderCampaigns({ campaigns: [DRAFT, sending] });
+    expect(await screen.findByText('Sending: 1 of 2 customers')).toBeVisible();
+    Object.assign(sending, { status: 'SENT', recipientCount: 2 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Sent to 2 customers')).toBeVisible();
+    const names = requests.map(({ name }) => name).filter((name) => name.startsWith('Campaigns'));
+    expect(new Set(names.slice(1))).toEqual(new Set(['CampaignsPageProgressQuery']));
   });
 
   it('reach no one without a consent', async () => {

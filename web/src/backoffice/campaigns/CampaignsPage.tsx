@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import { usePolling } from '../ui/usePolling.ts';
 import { useReload } from '../ui/useReload.ts';
+import type { CampaignsPageProgressQuery } from './__generated__/CampaignsPageProgressQuery.graphql.ts';
 import type { CampaignsPageQuery, CampaignsPageQuery$data } from './__generated__/CampaignsPageQuery.graphql.ts';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import { customers } from './customers.ts';
@@ -21,9 +22,26 @@ const campaignsPageQuery = graphql`
       status
       recipientCount
       startedAt
+    }
+    campaignDraft {
+      id
+      status
       ...CampaignEditor_campaign
     }
     campaignAudienceCount @required(action: THROW)
+  }
+`;
+
+/** What changes while a campaign is sent: no text, and no count of the audience. */
+const progressQuery = graphql`
+  query CampaignsPageProgressQuery {
+    campaigns {
+      id
+      subject
+      status
+      recipientCount
+      startedAt
+    }
   }
 `;
 
@@ -41,12 +59,13 @@ export function CampaignsPage() {
   );
 }
 
-function Campaigns({ campaigns, campaignAudienceCount: audience }: CampaignsPageQuery$data) {
-  const draft = campaigns.find(({ status }) => status === 'DRAFT') ?? null;
+function Campaigns({ campaigns, campaignDraft, campaignAudienceCount: audience }: CampaignsPageQuery$data) {
+  const draft = campaignDraft?.status === 'DRAFT' ? campaignDraft : null;
   const sent = campaigns.filter(({ status }) => status !== 'DRAFT');
   const { reload } = useReload<CampaignsPageQuery>(campaignsPageQuery, () => ({}));
+  const { reload: reloadProgress } = useReload<CampaignsPageProgressQuery>(progressQuery, () => ({}));
   usePolling(
-    reload,
+    reloadProgress,
     POLL_INTERVAL_MS,
     sent.some(({ status }) => status === 'SENDING'),
   );

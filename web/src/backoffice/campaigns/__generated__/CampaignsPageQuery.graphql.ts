@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c8f1585016323707521533fb29ca22>>
- * @relayHash 4933daf862e9438261196bcac50b95ba
+ * @generated SignedSource<<a3becc90f7525864ded73c80c2250646>>
+ * @relayHash 422b57f8e51aae66d032a19d62a140c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d1f0b08b7ef703c8132aed5489b2f02b3ba1014b51862a5805450d5e027716
+// @relayRequestID 7b9cf65d0b014f3af25f3790f8e46a143f9573a09c97b0b376ef0b2b86521dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,17 @@ export type CampaignStatus = "DRAFT" | "SENDING" | "SENT" | "%future added value
 export type CampaignsPageQuery$variables = Record<PropertyKey, never>;
 export type CampaignsPageQuery$data = {
   readonly campaignAudienceCount: number;
+  readonly campaignDraft: {
+    readonly id: string;
+    readonly status: CampaignStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"CampaignEditor_campaign">;
+  } | null | undefined;
   readonly campaigns: ReadonlyArray<{
     readonly id: string;
     readonly recipientCount: number;
     readonly startedAt: string | null | undefined;
     readonly status: CampaignStatus;
     readonly subject: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CampaignEditor_campaign">;
   }>;
 };
 export type CampaignsPageQuery = {
@@ -55,18 +59,32 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "recipientCount",
+  "concreteType": "Campaign",
+  "kind": "LinkedField",
+  "name": "campaigns",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipientCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,32 +100,30 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Campaign",
-          "kind": "LinkedField",
-          "name": "campaigns",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CampaignEditor_campaign"
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v3/*:: as any*/),
         "action": "THROW"
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Campaign",
+        "kind": "LinkedField",
+        "name": "campaignDraft",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CampaignEditor_campaign"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "RequiredField",
-        "field": (v5/*:: as any*/),
+        "field": (v4/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -120,19 +136,18 @@ return {
     "kind": "Operation",
     "name": "CampaignsPageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "concreteType": "Campaign",
         "kind": "LinkedField",
-        "name": "campaigns",
-        "plural": true,
+        "name": "campaignDraft",
+        "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,11 +165,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "07d1f0b08b7ef703c8132aed5489b2f02b3ba1014b51862a5805450d5e027716",
+    "id": "7b9cf65d0b014f3af25f3790f8e46a143f9573a09c97b0b376ef0b2b86521dc7",
     "metadata": {},
     "name": "CampaignsPageQuery",
     "operationKind": "query",
@@ -163,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "971b61e8d8e2a35e033f5329d7335226";
+(node as any).hash = "23017d3c757336ea5ac236a4e8d1df74";
 
 export default node;
