@@ -30,6 +30,7 @@ async function draftBanner(designer: Page, heading: string): Promise<void> {
   await designer.goto('/dashboard/home');
   await main(designer).getByRole('button', { name: 'Begin a draft' }).click();
   await main(designer).getByRole('combobox', { name: 'Add a section' }).selectOption('Banner');
+  await main(designer).getByRole('button', { name: 'Add', exact: true }).click();
   await main(designer).getByRole('textbox', { name: 'Heading' }).last().fill(heading);
 }
 
@@ -123,4 +124,40 @@ test('a scheduled page appears at its minute in each process', async ({ browser 
     expect(await read('/')).not.toContain('Evening offers');
   }
   await later.close();
+});
+
+test('an admin orders the categories, and the shop shows that order', async ({ browser }) => {
+  const page = await (await shop.open(browser, 1280)).newPage();
+  await signInAsAdmin(page.context());
+  await page.goto('/dashboard/category');
+  const cards = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
+  const firstName = (await cards.first().locator('p').textContent()) ?? '';
+  const secondName = (await cards.nth(1).locator('p').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  await dialog(page)
+    .getByRole('button', { name: `Move ${firstName} down` })
+    .press('Enter');
+  await expect(dialog(page).getByRole('listitem').first()).toContainText(secondName);
+  await expect(dialog(page).getByRole('button', { name: `Move ${firstName} down` })).toBeFocused();
+  await expectAccessible(page, 'light');
+  await dialog(page).getByRole('button', { name: 'Save the order' }).click();
+  await expect(cards.first()).toContainText(secondName);
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      await page.goto('/categories');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(secondName, { timeout: 1000 });
+    }).toPass();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: secondName }).first()).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const names = await footer.locator('a').allTextContents(); // a phone folds them
+        return names.filter((name) => name === firstName || name === secondName);
+      })
+      .toEqual([secondName, firstName]);
+  }
 });

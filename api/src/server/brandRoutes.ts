@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { readOnlyRoute, sendError } from '../platform/http/errorResponses.ts';
+import { shopDay } from '../platform/core/shopCalendar.ts';
 import { db } from '../platform/db/client.ts';
 import type { BrandPictures } from '../platform/media/brandPictures.ts';
 import { tilePlaces, type Size } from '../platform/media/drawScreenshot.ts';
@@ -58,11 +59,18 @@ export function registerBrand(
   );
 }
 
-/** The pictures of the home page's first categories. */
+/** The pictures of the home page's first categories, as it lists them today. */
 async function readTiles(): Promise<PictureLocation[]> {
+  const today = new Date(shopDay(new Date())); // as the column has it;
   const tiles = await db.category.findMany({
-    where: { isOnHomePage: true },
-    orderBy: { id: 'asc' },
+    where: {
+      isOnHomePage: true,
+      AND: [
+        { OR: [{ startsOn: null }, { startsOn: { lte: today } }] },
+        { OR: [{ endsOn: null }, { endsOn: { gte: today } }] },
+      ],
+    },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
     take: MAX_TILES,
     select: { picture: { select: { key: true, cloud: true } } },
   });

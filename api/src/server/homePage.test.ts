@@ -69,11 +69,11 @@ describe('the home page in all processes', () => {
     await publish(at('18:00'));
     await expect.poll(isCached).toBe(true);
     vi.setSystemTime(at('17:59').getTime() + 59_999);
-    expect(await isCached()).toBe(true);
+    await expect.poll(isCached).toBe(true);
     expect(await seen()).toEqual([FIRST, FIRST]);
     vi.setSystemTime(at('18:00'));
     expect(await seen()).toEqual([['Evening'], ['Evening']]);
-    expect(await isCached()).toBe(true);
+    await expect.poll(isCached).toBe(true);
   });
 
   it('changes with the hours of its sections, which end after midnight', async () => {
@@ -136,6 +136,15 @@ describe('a draft', () => {
           pictures: [{ id: pictureId, pageSrcSet: expect.stringContaining(' 1536w') as string }],
         },
       ],
+    });
+  });
+
+  it('has links as phones write them', async () => {
+    expect(await save([{ kind: 'BANNER', heading: 'Recipes', link: ' Https://Recipes.example/Dal ' }])).toEqual({
+      __typename: 'HomeDraftSavePayload',
+    });
+    expect(await db.homeSection.findFirst({ where: { heading: 'Recipes' } })).toMatchObject({
+      link: 'https://Recipes.example/Dal',
     });
   });
 

@@ -99,7 +99,7 @@ describe('removing the demo', () => {
     const { id: versionId } = await db.homeVersion.findFirstOrThrow({ select: { id: true } });
     await createHomeDraft(admin, { versionId });
     await saveHomeDraft(admin, { revision: 1, note: 'Empty', sections: [] });
-    await publishHomeDraft(admin, { revision: 2, publishesAt: null }, NOW);
+    await publishHomeDraft(admin, { revision: 2, publishesAt: null }, () => NOW);
     const before = await countRows();
     for (const table of [
       'audit_entries',

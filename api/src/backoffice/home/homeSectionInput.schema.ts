@@ -131,7 +131,7 @@ export function sectionColumns(input: typeof HomeSectionInput.$inferInput): NewH
     kind,
     heading: heading ?? null,
     text: text ?? null,
-    link: link ?? null,
+    link: link?.replace(/^https:/i, 'https:') ?? null, // phones capitalise the first letter
     alt: alt ?? null,
     pictureId: pictureId?.id ?? null,
     widePictureId: widePictureId?.id ?? null,

@@ -227,7 +227,7 @@ builder.mutationFields((t) => {
         publishesAt: t.input.field({ type: 'DateTime', description: 'A time to come; by default now.' }),
       },
       resolve: (_root, { input: { publishesAt = null, ...seen } }, { authentication }) =>
-        done(publishHomeDraft(requireViewer(authentication), { ...seen, publishesAt }, new Date())),
+        done(publishHomeDraft(requireViewer(authentication), { ...seen, publishesAt }, () => new Date())),
     }),
     homeVersionUnschedule: t.fieldWithInput({
       description: 'Makes a scheduled version the draft again. Needs the permission `CATALOGUE`.',
@@ -236,7 +236,7 @@ builder.mutationFields((t) => {
       errors: { types: [HomeDraftExistsError, HomeVersionNotFoundError] },
       input: { versionId },
       resolve: (_root, { input }, { authentication }) =>
-        done(unscheduleHomeVersion(requireViewer(authentication), { versionId: input.versionId.id }, new Date())),
+        done(unscheduleHomeVersion(requireViewer(authentication), { versionId: input.versionId.id }, () => new Date())),
     }),
     homeVersionRestore: t.fieldWithInput({
       description: 'Publishes an earlier version again, as a new one. Needs the permission `CATALOGUE`.',
@@ -245,7 +245,7 @@ builder.mutationFields((t) => {
       errors: { types: [HomeVersionNotFoundError] },
       input: { versionId },
       resolve: (_root, { input }, { authentication }) =>
-        done(restoreHomeVersion(requireViewer(authentication), { versionId: input.versionId.id }, new Date())),
+        done(restoreHomeVersion(requireViewer(authentication), { versionId: input.versionId.id }, () => new Date())),
     }),
   };
 });

@@ -46,7 +46,7 @@ const draftOf = () => db.homeVersion.findFirstOrThrow({ where: { publishesAt: nu
 async function publish(heading: string, publishesAt: Date | null, now = NOON) {
   await draft();
   await save(1, banner({ heading }));
-  await publishHomeDraft(designer, { revision: 2, publishesAt }, now);
+  await publishHomeDraft(designer, { revision: 2, publishesAt }, () => now);
 }
 
 describe('the home page', () => {
@@ -54,9 +54,9 @@ describe('the home page', () => {
     await draft();
     await save(1, banner());
     expect(await shown(NOON)).toEqual(FIRST);
-    await publishHomeDraft(designer, { revision: 2, publishesAt: null }, NOON);
+    await publishHomeDraft(designer, { revision: 2, publishesAt: null }, () => NOON);
     expect(await shown(NOON)).toEqual(['Diwali sale']);
-    await restoreHomeVersion(designer, { versionId: firstId }, SIX);
+    await restoreHomeVersion(designer, { versionId: firstId }, () => SIX);
     expect(await shown(SIX)).toEqual(FIRST);
     expect(await db.homeVersion.count()).toBe(3);
     const entries = await db.auditEntry.findMany({ where: { subjectId: HOME_PAGE_ID }, orderBy: { id: 'asc' } });
@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(await shown(new Date(SIX.getTime() + 1000))).toEqual(['Night']);
     await draft();
     for (const publishesAt of [NOON, new Date(0)])
-      await expect(publishHomeDraft(designer, { revision: 1, publishesAt }, NOON)).rejects.toThrow(
+      await expect(publishHomeDraft(designer, { revision: 1, publishesAt }, () => NOON)).rejects.toThrow(
         'Choose a time in the future',
       );
   });
@@ -107,13 +107,13 @@ describe('a scheduled version', () => {
     await publish('Evening', SIX);
     const { id: versionId } = await db.homeVersion.findFirstOrThrow({ where: { number: 2 } });
     await draft();
-    await expect(unscheduleHomeVersion(designer, { versionId }, NOON)).rejects.toThrow(HomeDraftExistsError);
+    await expect(unscheduleHomeVersion(designer, { versionId }, () => NOON)).rejects.toThrow(HomeDraftExistsError);
     await deleteHomeDraft(designer, { revision: 1 });
-    await expect(unscheduleHomeVersion(designer, { versionId }, SIX)).rejects.toThrow(HomeVersionNotFoundError);
-    await unscheduleHomeVersion(designer, { versionId }, NOON);
+    await expect(unscheduleHomeVersion(designer, { versionId }, () => SIX)).rejects.toThrow(HomeVersionNotFoundError);
+    await unscheduleHomeVersion(designer, { versionId }, () => NOON);
     expect(await draftOf()).toMatchObject({ number: 2, sections: [{ heading: 'Evening' }] });
     expect(await shown(SIX)).toEqual(FIRST);
-    await expect(unscheduleHomeVersion(designer, { versionId }, NOON)).rejects.toThrow(HomeVersionNotFoundError);
+    await expect(unscheduleHomeVersion(designer, { versionId }, () => NOON)).rejects.toThrow(HomeVersionNotFoundError);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the draft', () => {
     await save(1, banner({ heading: 'Mine' }));
     const stale = [
       () => save(1, banner({ heading: 'Theirs' })),
-      () => publishHomeDraft(designer, { revision: 1, publishesAt: null }, NOON),
+      () => publishHomeDraft(designer, { revision: 1, publishesAt: null }, () => NOON),
       () => deleteHomeDraft(designer, { revision: 3 }),
     ];
     for (const attempt of stale) await expect(attempt()).rejects.toThrow(HomeDraftChangedError);

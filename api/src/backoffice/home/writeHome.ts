@@ -38,6 +38,9 @@ export function minuteOfDay(time: string | null | undefined): number | null {
   return hours * 60 + minutes;
 }
 
+/** Read when the home page is locked, so that of two who publish at once the last one has the later time. */
+type Clock = () => Date;
+
 /** The last revision of the draft that its editor has seen. */
 interface SeenDraft {
   revision: number;
@@ -96,11 +99,12 @@ export async function deleteHomeDraft(viewer: Viewer, { revision }: SeenDraft): 
 export async function publishHomeDraft(
   viewer: Viewer,
   { revision, publishesAt }: SeenDraft & { publishesAt: Date | null },
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
-  if (publishesAt !== null && publishesAt <= now)
-    throw new InvalidInputError([{ path: 'publishesAt', message: 'Choose a time in the future' }]);
   await changeHome(viewer, async (tx) => {
+    const now = clock();
+    if (publishesAt !== null && publishesAt <= now)
+      throw new InvalidInputError([{ path: 'publishesAt', message: 'Choose a time in the future' }]);
     const { id, number } = await lockDraft(tx, revision);
     const before = { version: await currentNumber(tx, now) };
     const data = { publishesAt: publishesAt ?? now, authorId: viewer.userId, revision: { increment: 1 } };
@@ -115,9 +119,10 @@ export async function publishHomeDraft(
 export async function unscheduleHomeVersion(
   viewer: Viewer,
   { versionId }: { versionId: string },
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   await changeHome(viewer, async (tx) => {
+    const now = clock();
     const version = await tx.homeVersion.findUnique({ where: { id: versionId, publishesAt: { gt: now } } });
     if (!version?.publishesAt) throw new HomeVersionNotFoundError();
     await requireNoDraft(tx);
@@ -136,9 +141,10 @@ export async function unscheduleHomeVersion(
 export async function restoreHomeVersion(
   viewer: Viewer,
   { versionId }: { versionId: string },
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   await changeHome(viewer, async (tx) => {
+    const now = clock();
     const before = { version: await currentNumber(tx, now) };
     const source = { id: versionId, publishesAt: { lte: now } };
     const { number, copied } = await copyVersion(tx, source, { authorId: viewer.userId, publishesAt: now });

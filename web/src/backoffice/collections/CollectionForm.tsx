@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { slugOf } from '@kirana/shared/slug.ts';
@@ -26,7 +26,7 @@ interface CollectionFormProps {
   picture: CollectionForm_picture$key | null | undefined;
   saved: CollectionDraft;
   draft: CollectionDraft;
-  onDraft: (draft: CollectionDraft) => void;
+  onDraft: Dispatch<SetStateAction<CollectionDraft>>;
   /** The label of the button that saves. */
   action: string;
   isBusy: boolean;
@@ -55,13 +55,15 @@ export function CollectionForm(props: CollectionFormProps) {
   const picture = useFragment(
     graphql`
       fragment CollectionForm_picture on Picture {
+        id
         ...PictureField_picture
       }
     `,
     props.picture,
   );
   const [isUploading, setUploading] = useState(false);
-  const set = (changed: Partial<CollectionDraft>) => onDraft({ ...draft, ...changed });
+  const [removals, setRemovals] = useState(0); // a new field shows no chosen file
+  const set = (changed: Partial<CollectionDraft>) => onDraft((latest) => ({ ...latest, ...changed }));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
   const navigate = useNavigate();
   // Leaves after the render that removes DiscardChangesDialog, which would block the navigation.
@@ -111,15 +113,28 @@ export function CollectionForm(props: CollectionFormProps) {
           />
           <PictureField
             label="Picture"
-            stored={picture}
+            key={removals}
+            stored={picture?.id === draft.pictureId ? picture : null}
             alt={draft.title.trim()}
             disabledReason={draft.title.trim() === '' ? 'Enter a title first' : ''}
             error={errors.fields['pictureId'] ?? ''}
-            onPicture={(pictureId) => {
-              setUploading(pictureId === null);
-              if (pictureId !== null) set({ pictureId });
-            }}
+            onUploading={setUploading}
+            onPicture={(pictureId) => pictureId !== null && set({ pictureId })}
           />
+          {draft.pictureId !== null && (
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              alignSelf="start"
+              onClick={() => {
+                setRemovals(removals + 1);
+                set({ pictureId: null });
+              }}
+            >
+              Remove the picture
+            </Button>
+          )}
           <SelectField
             label="Order"
             value={draft.sort}
@@ -173,7 +188,7 @@ export function CollectionForm(props: CollectionFormProps) {
         </Button>
         {children}
       </Flex>
-      {isChanged && !isDone && <DiscardChangesDialog />}
+      {(isChanged || isUploading) && !isDone && <DiscardChangesDialog />}
     </form>
   );
 }

@@ -16,7 +16,7 @@ import type {
 import type { EditCollection_query$key } from './__generated__/EditCollection_query.graphql.ts';
 import type { EditCollectionDeleteMutation } from './__generated__/EditCollectionDeleteMutation.graphql.ts';
 import type { EditCollectionUpdateMutation } from './__generated__/EditCollectionUpdateMutation.graphql.ts';
-import { toCollectionDraft, toCollectionInput } from './collectionDraft.ts';
+import { rebaseDraft, toCollectionDraft, toCollectionInput } from './collectionDraft.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 import { collectionErrorFields, collectionsPath } from './collectionsUrl.ts';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ interface EditCollectionProps {
   query: EditCollection_query$key;
 }
 
-/** Edits a collection from the version that was on the screen. After a conflict the changes are kept, over the newer version. */
+/** Edits a collection from the version that was on the screen. After a conflict the changes are kept over the newer version. */
 export function EditCollection({ collection: collectionKey, query: queryKey }: EditCollectionProps) {
   const query = useFragment(
     graphql`
@@ -99,8 +99,10 @@ export function EditCollection({ collection: collectionKey, query: queryKey }: E
   // A newer version, of another editor or after a conflict, is the one that is edited from then on.
   if (seen.version !== collection.version && !isDone) {
     const theirs = seenOf(collection);
-    if (JSON.stringify(draft) === JSON.stringify(seen.draft)) setDraft(theirs.draft);
     setSeen(theirs);
+    setDraft(rebaseDraft(seen.draft, draft, theirs.draft));
+    const isChanged = JSON.stringify(draft) !== JSON.stringify(seen.draft);
+    if (isChanged && !isUpdating) setErrors(toFormErrors(texts.conflict));
   }
   const save = () => {
     setErrors(toFormErrors(''));

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { parseRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
+import { keysOf } from '../ui/keysOf.ts';
 import type {
   collectionDraft_collection$data,
   collectionDraft_collection$key,
@@ -104,6 +105,17 @@ export function toCollectionDraft(key: collectionDraft_collection$key): Collecti
     })),
     rules: rules == null ? NO_RULES : toRulesDraft(rules),
   };
+}
+
+/** The changes from `seen` to `mine`, made to `theirs`: field by field, and rule by rule. */
+export function rebaseDraft(seen: CollectionDraft, mine: CollectionDraft, theirs: CollectionDraft): CollectionDraft {
+  const rules = changedOver(seen.rules, mine.rules, theirs.rules);
+  return { ...changedOver(seen, mine, theirs), rules };
+}
+
+function changedOver<Fields extends object>(seen: Fields, mine: Fields, theirs: Fields): Fields {
+  const changed = keysOf(mine).filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(seen[name]));
+  return changed.reduce((fields, name) => ({ ...fields, [name]: mine[name] }), theirs);
 }
 
 function toRulesDraft(rules: NonNullable<collectionDraft_collection$data['rules']>): RulesDraft {

@@ -134,7 +134,7 @@ describe('an edited collection', () => {
     let isFirst = true;
     const { user, sent } = renderPages('/dashboard/collection/coll_1', {
       collectionUpdate: () => {
-        const collection = stored({ version: 5, title: 'Theirs' });
+        const collection = stored({ version: 5, title: 'Theirs', startDate: '2086-10-01' });
         const name = isFirst ? 'CollectionChangedError' : 'CollectionUpdatePayload';
         isFirst = false;
         return { __typename: name, message: 'Changed', collection };
@@ -144,8 +144,11 @@ describe('an edited collection', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Someone else has changed this collection/)).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Diwali offers');
+    expect(screen.getByLabelText('First day')).toHaveValue('2086-10-01'); // theirs
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { version: 5, title: 'Diwali offers' }]));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ version: 1 }, { version: 5, title: 'Diwali offers', startDate: '2086-10-01' }]),
+    );
   });
 
   it('is deleted after a confirmation', async () => {

@@ -3,7 +3,8 @@ export const texts = {
   title: 'Collection',
   lead: 'Products shown together on a page of their own: picked by hand, or all that match rules.',
   add: 'Add Collection',
-  conflict: 'Someone else has changed this collection. Your changes are still here: check them and save again.',
+  conflict:
+    'Someone else has changed this collection. Your changes are shown on top of theirs: check them and save again.',
   discarded: 'Nothing is deleted but the collection: its products stay in the shop.',
   collectionCount: (count: number) => (count === 1 ? '1 collection' : `${count} collections`),
   matching: (count: string, isOne: boolean) => `${count} ${isOne ? 'product matches' : 'products match'} now`,

@@ -3,12 +3,14 @@ import { Alert, Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
+import { NotFound } from '../../ui/NotFound.tsx';
 import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
 import { DiscardChangesDialog } from '../../ui/dialogs/DiscardChangesDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { AdminHeader } from '../ui/AdminHeader.tsx';
 import type { EditHome_home$data, EditHome_home$key } from './__generated__/EditHome_home.graphql.ts';
+import type { EditHomeBeginMutation } from './__generated__/EditHomeBeginMutation.graphql.ts';
 import type { EditHomeSaveMutation } from './__generated__/EditHomeSaveMutation.graphql.ts';
 import { describeChanges, sectionDraftOf, toInput, type SectionDraft } from './homeDraft.ts';
 import { homeVersionsPath } from './homeUrl.ts';
@@ -18,12 +20,15 @@ import { SectionList } from './SectionList.tsx';
 import { texts } from './texts.ts';
 
 interface Draft {
+  /** Empty when there is none. */
+  id: string;
   revision: number;
   note: string;
   sections: readonly SectionDraft[];
 }
 
 const draftOf = ({ draft }: EditHome_home$data): Draft => ({
+  id: draft?.id ?? '',
   revision: draft?.revision ?? 0,
   note: draft?.note ?? '',
   sections: draft?.sections.map(sectionDraftOf) ?? [],
@@ -37,6 +42,7 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
     graphql`
       fragment EditHome_home on ManagedHomePage {
         draft {
+          id
           number
           revision
           note
@@ -57,6 +63,7 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
             }
             collection {
               id
+              title
             }
             startDate
             endDate
@@ -64,6 +71,10 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
             from
             until
           }
+        }
+        versions {
+          id
+          isPublished
         }
         ...PublishHome_home
       }
@@ -73,12 +84,21 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
   const theirs = draftOf(home);
   const [seen, setSeen] = useState(theirs);
   const [mine, setMine] = useState(theirs);
+  const [saved, setSaved] = useState<{ draft: Draft; id: string | undefined; revision: number | undefined } | null>(
+    null,
+  );
   const [errors, setErrors] = useState(NO_ERRORS);
+  const [undone, setUndone] = useState(0);
+  const [uploads, setUploads] = useState(0);
   const [save, isSaving] = useAction<EditHomeSaveMutation>(graphql`
     mutation EditHomeSaveMutation($input: HomeDraftSaveInput!) {
       homeDraftSave(input: $input) {
         ... on HomeDraftSavePayload {
           homePage {
+            draft {
+              id
+              revision
+            }
             ...EditHome_home
           }
         }
@@ -91,29 +111,56 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
       }
     }
   `);
+  const [begin, isBeginning] = useAction<EditHomeBeginMutation>(graphql`
+    mutation EditHomeBeginMutation($input: HomeDraftCreateInput!) {
+      homeDraftCreate(input: $input) {
+        ... on HomeDraftCreatePayload {
+          homePage {
+            ...EditHome_home
+          }
+        }
+        ... on HomeDraftExistsError @alias(as: "HomeDraftExistsError") {
+          homePage {
+            ...EditHome_home
+          }
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
   const isChanged = JSON.stringify([mine.note, mine.sections]) !== JSON.stringify([seen.note, seen.sections]);
-  const hasConflict = seen.revision !== theirs.revision && isChanged;
-  if (seen.revision !== theirs.revision && !isChanged) {
+  const isOther = seen.id !== theirs.id || seen.revision !== theirs.revision;
+  const isSaved = isOther && saved?.id === theirs.id && saved.revision === theirs.revision; // by this editor, who may have typed since
+  const isGone = theirs.id === '';
+  const hasConflict = isOther && isChanged && !isSaved;
+  if (isOther && !hasConflict) {
     setSeen(theirs);
-    setMine(theirs);
+    if (!isChanged || mine === saved?.draft) setMine(theirs);
   }
   const takeTheirs = () => {
     setErrors(NO_ERRORS);
     setSeen(theirs);
     setMine(theirs);
+    setUndone(undone + 1); // the list forgets what was removed and chosen
+  };
+  /** Mine is then compared with the new draft, as after any conflict. */
+  const beginAgain = () => {
+    const current = home.versions.find(({ isPublished }) => isPublished);
+    begin({ versionId: current?.id ?? '' }, { errors: { HomeDraftExistsError: () => undefined } });
   };
   const saveDraft = () => {
     setErrors(NO_ERRORS);
     const input = { revision: theirs.revision, note: mine.note, sections: mine.sections.map(toInput) };
     save(input, {
-      onDone: () => {
-        setSeen(mine); // what was saved: the next rendering takes the server’s
+      onDone: ({ homePage }) => {
+        setSaved({ draft: mine, id: homePage.draft?.id, revision: homePage.draft?.revision });
         showSuccess('Draft saved');
       },
       errors: { HomeDraftChangedError: () => undefined },
       onFormErrors: setErrors,
     });
   };
+  if (isGone && !hasConflict) return <NotFound title="There is no draft" text="It was published or deleted." />;
   return (
     <>
       <AdminHeader
@@ -127,30 +174,40 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
           value={mine.note}
           maxLength={100}
           error={errors.fields['note']}
-          onChange={({ target }) => setMine({ ...mine, note: target.value })}
+          onChange={({ target: { value: note } }) => setMine((latest) => ({ ...latest, note }))}
         />
       </Box>
       <SectionList
+        key={undone}
+        onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
         sections={mine.sections}
         stored={home.draft?.sections ?? []}
         collections={collections}
         errors={errors.fields}
-        onChange={(sections) => setMine({ ...mine, sections })}
+        onChange={(change) => setMine((latest) => ({ ...latest, sections: change(latest.sections) }))}
       />
       {hasConflict && (
         <Alert.Root status="warning" mt="4">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>{texts.conflict}</Alert.Title>
+            <Alert.Title>{isGone ? texts.gone : texts.conflict}</Alert.Title>
             <Alert.Description>
-              <ul>
-                {describeChanges(seen.sections, theirs.sections).map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-              <Button variant="outline" colorPalette="gray" size="sm" mt="2" onClick={takeTheirs}>
-                Use theirs instead
-              </Button>
+              {isGone ? (
+                <Button variant="outline" size="sm" mt="2" loading={isBeginning} onClick={beginAgain}>
+                  Begin a new draft
+                </Button>
+              ) : (
+                <>
+                  <ul>
+                    {describeChanges(seen.sections, theirs.sections).map((change) => (
+                      <li key={change}>{change}</li>
+                    ))}
+                  </ul>
+                  <Button variant="outline" colorPalette="gray" size="sm" mt="2" onClick={takeTheirs}>
+                    Use theirs instead
+                  </Button>
+                </>
+              )}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -159,17 +216,19 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
       <Flex wrap="wrap" gap="2" mt="4">
         {(isChanged || hasConflict) && (
           <>
-            <Button loading={isSaving} onClick={saveDraft}>
-              {hasConflict ? 'Save mine over theirs' : 'Save draft'}
-            </Button>
+            {!isGone && (
+              <Button loading={isSaving || uploads > 0} onClick={saveDraft}>
+                {hasConflict ? 'Save mine over theirs' : 'Save draft'}
+              </Button>
+            )}
             <Button variant="outline" colorPalette="gray" onClick={takeTheirs}>
               Undo changes
             </Button>
           </>
         )}
       </Flex>
-      {!isChanged && <PublishHome home={home} />}
-      {isChanged && <DiscardChangesDialog />}
+      {!isChanged && uploads === 0 && <PublishHome home={home} />}
+      {(isChanged || uploads > 0) && <DiscardChangesDialog />}
     </>
   );
 }

@@ -1,17 +1,12 @@
 import { Skeleton } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { PageQuery } from '../../relay/PageQuery.tsx';
-import { NotFound } from '../../ui/NotFound.tsx';
 import type { EditHomePageQuery } from './__generated__/EditHomePageQuery.graphql.ts';
 import { EditHome } from './EditHome.tsx';
 
 const editHomePageQuery = graphql`
   query EditHomePageQuery {
     managedHomePage @required(action: THROW) {
-      id
-      draft {
-        id
-      }
       ...EditHome_home
     }
     adminCollections(first: 100) {
@@ -33,17 +28,9 @@ export function EditHomePage() {
       query={editHomePageQuery}
       fallback={<Skeleton h="96" borderRadius="card" aria-busy />}
     >
-      {({ managedHomePage: home, adminCollections }) =>
-        home.draft == null ? (
-          <NotFound title="There is no draft" text="It was published or deleted." />
-        ) : (
-          <EditHome
-            key={home.draft.id}
-            home={home}
-            collections={adminCollections?.edges.map(({ node }) => node) ?? []}
-          />
-        )
-      }
+      {({ managedHomePage: home, adminCollections }) => (
+        <EditHome home={home} collections={adminCollections?.edges.map(({ node }) => node) ?? []} />
+      )}
     </PageQuery>
   );
 }

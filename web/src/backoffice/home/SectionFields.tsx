@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
@@ -17,12 +17,17 @@ interface SectionFieldsProps {
   stored: StoredSection | undefined;
   collections: readonly Choice[];
   errorAt: (name: string) => string | undefined;
+  /** Whether a picture is being uploaded, each time it changes. */
+  onUploading: (isUploading: boolean) => void;
   onChange: (change: Partial<SectionDraft>) => void;
 }
 
 /** The fields of a section: those of its kind, and when it is shown. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, collections, errorAt, onChange } = props;
+  const { section, stored, errorAt, onChange } = props;
+  const chosen = stored?.collection;
+  const isListed = chosen == null || props.collections.some(({ id }) => id === chosen.id);
+  const collections = isListed ? props.collections : [chosen, ...props.collections];
   return (
     <Grid gap="3" mt="3">
       {section.kind === 'BANNER' && <BannerFields {...props} />}
@@ -47,7 +52,8 @@ export function SectionFields(props: SectionFieldsProps) {
   );
 }
 
-function BannerFields({ section, stored, errorAt, onChange }: SectionFieldsProps) {
+function BannerFields({ section, stored, errorAt, onUploading, onChange }: SectionFieldsProps) {
+  const [removals, setRemovals] = useState(0); // a new field shows no chosen file
   const field = (name: 'heading' | 'text' | 'link' | 'alt') => ({
     value: section[name],
     error: errorAt(name),
@@ -59,11 +65,12 @@ function BannerFields({ section, stored, errorAt, onChange }: SectionFieldsProps
     alt: section.heading || section.alt || 'Banner',
     disabledReason: '',
     error: errorAt(name) ?? '',
+    onUploading,
     onPicture: (id: string | null) => id !== null && onChange({ [name]: id }),
   });
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+      <Grid key={removals} templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
         <PictureField label="Picture for phones" {...picture('pictureId', stored?.picture)} />
         <PictureField label="Picture for wide screens (optional)" {...picture('widePictureId', stored?.widePicture)} />
       </Grid>
@@ -73,7 +80,10 @@ function BannerFields({ section, stored, errorAt, onChange }: SectionFieldsProps
           colorPalette="gray"
           size="sm"
           justifySelf="start"
-          onClick={() => onChange({ pictureId: null, widePictureId: null })}
+          onClick={() => {
+            setRemovals(removals + 1);
+            onChange({ pictureId: null, widePictureId: null });
+          }}
         >
           Remove the pictures
         </Button>

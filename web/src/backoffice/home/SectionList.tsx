@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { MoveButtons, moved } from '../ui/MoveButtons.tsx';
 import { newSection, titleOf, type SectionDraft, type SectionKind, type StoredSection } from './homeDraft.ts';
 import { SectionFields, type Choice } from './SectionFields.tsx';
 import { kindTexts, texts } from './texts.ts';
@@ -15,35 +16,41 @@ interface SectionListProps {
   stored: readonly StoredSection[];
   collections: readonly Choice[];
   errors: Readonly<Record<string, string>>;
-  onChange: (sections: readonly SectionDraft[]) => void;
+  onUploading: (isUploading: boolean) => void;
+  /** Receives a change of the latest sections: an upload ends long after its file was chosen. */
+  onChange: (change: (sections: readonly SectionDraft[]) => readonly SectionDraft[]) => void;
 }
 
 /** The sections of the home page as cards, in their order; a removed one can be put back. */
-export function SectionList({ sections, stored, collections, errors, onChange }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { sections, stored, collections, errors, onUploading, onChange } = props;
   const [removed, setRemoved] = useState<{ section: SectionDraft; place: number } | null>(null);
+  const [kind, setKind] = useState<SectionKind | ''>('');
   const lastKey = useRef(0);
-  const move = (place: number, step: 1 | -1) => {
-    const next = [...sections];
-    next.splice(place + step, 0, ...next.splice(place, 1));
-    onChange(next);
-    announce(`Now at place ${place + step + 1} of ${sections.length}`);
-  };
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button was removed with its section.
+  useLayoutEffect(() => {
+    if (removed !== null) undo.current?.focus();
+  }, [removed]);
   const remove = (section: SectionDraft, place: number) => {
     setRemoved({ section, place });
-    onChange(sections.filter((other) => other !== section));
+    onChange((all) => all.filter(({ key }) => key !== section.key));
+    announce(`${titleOf(section)} removed`);
   };
   const putBack = () => {
-    if (removed !== null) onChange(sections.toSpliced(removed.place, 0, removed.section));
+    if (removed !== null) onChange((all) => all.toSpliced(removed.place, 0, removed.section));
     setRemoved(null);
   };
-  const add = (kind: SectionKind) => {
+  const add = () => {
+    if (kind === '') return;
     lastKey.current += 1;
-    onChange([...sections, newSection(kind, `new-${lastKey.current}`)]);
+    const section = newSection(kind, `new-${lastKey.current}`);
+    onChange((all) => [...all, section]);
+    setKind('');
+    announce(`${kindTexts[kind].name} added`);
   };
   const free = (Object.keys(kindTexts) as SectionKind[]).filter(
-    // its own keys
-
-    (kind) => REPEATED.includes(kind) || !sections.some((each) => each.kind === kind),
+    (each) => REPEATED.includes(each) || !sections.some((section) => section.kind === each),
   );
   return (
     <>
@@ -51,16 +58,6 @@ export function SectionList({ sections, stored, collections, errors, onChange }:
       <Flex as="ol" direction="column" gap="3" role="list" listStyleType="none">
         {sections.map((section, place) => {
           const title = titleOf(section);
-          const buttons = [
-            { label: `Move ${title} up`, Icon: ArrowUp, isOff: place === 0, act: () => move(place, -1) },
-            {
-              label: `Move ${title} down`,
-              Icon: ArrowDown,
-              isOff: place === sections.length - 1,
-              act: () => move(place, 1),
-            },
-            { label: `Remove ${title}`, Icon: X, isOff: false, act: () => remove(section, place) },
-          ];
           return (
             <Box as="li" key={section.key} layerStyle="card" p={{ base: '3', md: '4' }}>
               <Flex justify="space-between" gap="2">
@@ -73,26 +70,31 @@ export function SectionList({ sections, stored, collections, errors, onChange }:
                   </Text>
                 </Box>
                 <Flex flexShrink="0">
-                  {buttons.map(({ label, Icon, isOff, act }) => (
-                    <IconButton
-                      key={label}
-                      variant="ghost"
-                      colorPalette="gray"
-                      aria-label={label}
-                      disabled={isOff}
-                      onClick={act}
-                    >
-                      <Icon aria-hidden />
-                    </IconButton>
-                  ))}
+                  <MoveButtons
+                    name={title}
+                    place={place}
+                    count={sections.length}
+                    onMove={(to) => onChange((all) => moved(all, place, to))}
+                  />
+                  <IconButton
+                    variant="ghost"
+                    colorPalette="gray"
+                    aria-label={`Remove ${title}`}
+                    onClick={() => remove(section, place)}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
                 </Flex>
               </Flex>
               <SectionFields
                 section={section}
                 stored={stored.find(({ id }) => id === section.key)}
                 collections={collections}
+                onUploading={onUploading}
                 errorAt={(name) => errors[`sections.${place}.${name}`]}
-                onChange={(change) => onChange(sections.with(place, { ...section, ...change }))}
+                onChange={(change) =>
+                  onChange((all) => all.map((each) => (each.key === section.key ? { ...each, ...change } : each)))
+                }
               />
             </Box>
           );
@@ -101,27 +103,31 @@ export function SectionList({ sections, stored, collections, errors, onChange }:
       {removed !== null && (
         <Flex role="status" align="center" gap="3" mt="3">
           <Text>{`${titleOf(removed.section)} removed.`}</Text>
-          <Button variant="outline" colorPalette="gray" size="sm" onClick={putBack}>
+          <Button ref={undo} variant="outline" colorPalette="gray" size="sm" onClick={putBack}>
             Undo
           </Button>
         </Flex>
       )}
-      <Box mt="4" maxW="20rem">
-        <SelectField
-          label="Add a section"
-          value=""
-          disabled={sections.length >= MAX_SECTIONS}
-          error={errors['sections']}
-          onChange={({ target }) => add(target.value as SectionKind /* the value of an option below */)}
-        >
-          <option value="">Choose what it shows</option>
-          {free.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindTexts[kind].name}
-            </option>
-          ))}
-        </SelectField>
-      </Box>
+      <Flex mt="4" gap="2" align="end">
+        <Box flex="1" maxW="20rem">
+          <SelectField
+            label="Add a section"
+            value={kind}
+            error={errors['sections']}
+            onChange={({ target }) => setKind(target.value as SectionKind | '')} // the value of an option below
+          >
+            <option value="">Choose what it shows</option>
+            {free.map((each) => (
+              <option key={each} value={each}>
+                {kindTexts[each].name}
+              </option>
+            ))}
+          </SelectField>
+        </Box>
+        <Button variant="outline" disabled={kind === '' || sections.length >= MAX_SECTIONS} onClick={add}>
+          Add
+        </Button>
+      </Flex>
     </>
   );
 }

@@ -3,6 +3,7 @@ export const texts = {
   lead: 'What shoppers see first. Change a draft, look at it, and publish it now or at a set time; you can always go back to an earlier version.',
   draftLead: 'Shoppers see none of this until you publish it.',
   conflict: 'Someone else has changed the home page. Yours is still here.',
+  gone: 'Someone else has published or deleted the draft. Yours is still here.',
   publishText: 'Shoppers see it at once. The version they see now stays in the list, so you can go back to it.',
   scheduleText: 'Shoppers see it from this minute on. Until then you can cancel the schedule.',
   deleteText: 'The draft is deleted. Shoppers notice nothing.',

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useId, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useId, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureField_picture$key } from './__generated__/PictureField_picture.graphql.ts';
 import { Picture } from '../../shop/media/Picture.tsx';
@@ -25,6 +25,8 @@ interface PictureFieldProps {
   error: string;
   /** Receives the id of each new picture after it was stored, and null during the upload. */
   onPicture: (pictureId: string | null) => void;
+  /** Receives true when a file was chosen, and false after it was stored or failed, or when the field goes. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 /** A form field for one picture: a chosen file is shown and uploaded at once, and the next choice replaces it. */
@@ -38,7 +40,18 @@ export function PictureField(props: PictureFieldProps) {
     `,
     storedKey,
   );
-  const { url, choose, retry, progress, choiceError, uploadError } = useNewPicture(alt, isWhole, onPicture);
+  const { url, choose, retry, progress, isPreparing, choiceError, uploadError } = useNewPicture(
+    alt,
+    isWhole,
+    onPicture,
+  );
+  const isUploading = isPreparing || progress !== null;
+  const report = useEffectEvent((is: boolean) => props.onUploading?.(is));
+  useEffect(() => {
+    if (!isUploading) return;
+    report(true);
+    return () => report(false);
+  }, [isUploading]);
   const labelId = useId();
   const refusal = choiceError === '' ? error : choiceError;
 
@@ -94,6 +107,7 @@ const Preview = chakra('img', {
 function useNewPicture(alt: string, isWhole: boolean, onPicture: (pictureId: string | null) => void) {
   const [picture, setPicture] = useState<PreparedPicture | null>(null);
   const [choiceError, setChoiceError] = useState('');
+  const [isPreparing, setPreparing] = useState(false);
   const { uploadPicture, progress, error: uploadError } = useUploadPicture(onPicture);
   const choices = useRef(0);
 
@@ -113,15 +127,19 @@ function useNewPicture(alt: string, isWhole: boolean, onPicture: (pictureId: str
     if (refusal !== null) return;
     choices.current += 1;
     const choice = choices.current;
+    setPreparing(true);
     (isWhole ? prepareScaledPicture : prepareSquarePicture)(file).then(
       (next) => {
         if (choice !== choices.current) return next.close();
+        setPreparing(false);
         setPicture(next);
         onPicture(null);
         uploadPicture(next.blob, alt);
       },
       () => {
-        if (choice === choices.current) setChoiceError(unreadableReason(file));
+        if (choice !== choices.current) return;
+        setPreparing(false);
+        setChoiceError(unreadableReason(file));
       },
     );
   };
@@ -129,7 +147,7 @@ function useNewPicture(alt: string, isWhole: boolean, onPicture: (pictureId: str
     if (picture !== null) uploadPicture(picture.blob, alt);
   };
 
-  return { url: picture?.url ?? null, choose, retry, progress, choiceError, uploadError };
+  return { url: picture?.url ?? null, choose, retry, progress, isPreparing, choiceError, uploadError };
 }
 
 interface PicturePreviewProps extends Pick<ComponentProps<typeof Picture>, 'picture'> {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../platform/core/publicId.ts';
-import { addDays, shopDay } from '../../../platform/core/shopCalendar.ts';
+import { addDays } from '../../../platform/core/shopCalendar.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { makePicture, makeStaff } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
+import { standAtNoon } from '../../../testing/standAtNoon.ts';
 
 let admin: Viewer;
 let ids: string[];
@@ -84,7 +85,8 @@ describe('the order of the categories', () => {
 });
 
 describe('the days of a category', () => {
-  const today = shopDay(new Date());
+  const today = '2024-03-11';
+  standAtNoon(today);
   const update = (days: object) =>
     executeMutation(admin, {
       name: 'categoryUpdate',

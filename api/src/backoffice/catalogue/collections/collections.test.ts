@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, shopDay } from '../../../platform/core/shopCalendar.ts';
+import { addDays } from '../../../platform/core/shopCalendar.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { db } from '../../../platform/db/client.ts';
 import { makeProduct, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
+import { standAtNoon } from '../../../testing/standAtNoon.ts';
 
 let admin: Viewer;
 beforeEach(async () => {
@@ -203,7 +204,8 @@ describe('the handle', () => {
 });
 
 describe('what shoppers see', () => {
-  const today = shopDay(new Date());
+  const today = '2024-03-11';
+  standAtNoon(today);
 
   it.each([
     [{ isPublished: false }, 'HIDDEN'],

@@ -4,7 +4,7 @@ import { encodeId } from '../../../platform/core/publicId.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { findUnusedPictures } from '../../../platform/media/removePictures.ts';
 import { truncateCatalogue, expectLedgerBalanced } from '../../../testing/catalogueContents.ts';
-import { makeProduct, makeShopper, makeStaff, makeSubCategory } from '../../../testing/fixtures.ts';
+import { makeCollection, makeProduct, makeShopper, makeStaff, makeSubCategory } from '../../../testing/fixtures.ts';
 import { makeOrder } from '../../../testing/orderFixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
@@ -108,6 +108,26 @@ describe('the undo of an import', () => {
     expect(await issuesOf(importId)).toEqual(issues);
     expect(await productOf('OLD')).toMatchObject({ mrpPaise: 7000 });
     expect(await db.category.count({ where: { name: 'New' } })).toBe(1); // products that stay use it
+  });
+
+  it.each(['categoryIds', 'subCategoryIds'])(
+    'keeps categories that the %s of a collection’s rules name',
+    async (rule) => {
+      const { id: importId } = await importCsv(admin, many(1));
+      const { id } =
+        rule === 'categoryIds' ? await db.category.findFirstOrThrow() : await db.subCategory.findFirstOrThrow();
+      await makeCollection({ filter: { [rule]: [id] }, sort: 'POPULARITY' });
+      expect(await undo(importId)).toMatchObject({ status: 'UNDONE', undoDeleteCount: 1 });
+      expect(await db.category.count()).toBe(1);
+      expect(await db.subCategory.count()).toBe(rule === 'categoryIds' ? 0 : 1);
+    },
+  );
+
+  it('keeps a category that has days since', async () => {
+    const { id: importId } = await importCsv(admin, many(1));
+    await db.category.updateMany({ data: { startsOn: new Date('2026-01-01') } });
+    await undo(importId);
+    expect(await db.category.count()).toBe(1);
   });
 
   it('works in blocks with as many statements for each, and resumes after a failure', async () => {

@@ -104,8 +104,8 @@ async function writePlans(tx: Transaction, importId: string, plans: readonly Pla
 type Deleted = { id: string } & NamedPicture & Partial<CategoryState>;
 
 /**
- * Deletes the sub-categories and categories that the import created, unless a product or a sub-category uses them or they were changed
- * since. A sub-category of the shop leaves the categories that it was added to, where no product needs that.
+ * Deletes the sub-categories and categories that the import created, unless a product, a sub-category or a rule of a collection uses them or they were
+ * changed since. A sub-category of the shop leaves the categories that it was added to, where no product needs that.
  */
 export function undoCategories({ importId }: ImportCursor): Promise<null> {
   return db.$transaction(async (tx) => {
@@ -140,6 +140,11 @@ async function removeAddedLinks(tx: Transaction, importId: string): Promise<void
         JOIN product_categories AS main ON main.product_id = sub.product_id AND main.category_id = link.category_id
         JOIN products ON products.id = sub.product_id AND products.deleted_at IS NULL
         WHERE sub.sub_category_id = link.sub_category_id
+      )
+      AND NOT EXISTS (
+        SELECT FROM collections JOIN audit_entries AS created ON created.subject_id = link.sub_category_id
+        WHERE collections.filter -> 'subCategoryIds' @> to_jsonb(link.sub_category_id::text)
+          AND created.batch_id = ${importId}::uuid AND created.action = 'SUB_CATEGORY_CREATE'
       )`;
 }
 
@@ -155,7 +160,7 @@ async function deleteSubCategories(tx: Transaction, importId: string): Promise<D
         WHERE link.sub_category_id = own.id AND products.deleted_at IS NULL
       )
     ORDER BY own.id FOR UPDATE OF own`;
-  const ids = unused.map(({ id }) => id);
+  const ids = await inNoRule(tx, 'subCategoryIds', unused);
   await tx.productSubCategory.deleteMany({ where: { subCategoryId: { in: ids } } });
   return tx.$queryRaw<Deleted[]>`
     DELETE FROM sub_categories WHERE id = ANY (${ids}::uuid[]) RETURNING id::text, name, picture_id::text AS "pictureId"`;
@@ -168,19 +173,32 @@ async function deleteCategories(tx: Transaction, importId: string): Promise<Dele
       AND own.name = entry.after ->> 'name' AND own.picture_id::text = entry.after ->> 'pictureId'
       AND own.gst_percent IS NOT DISTINCT FROM (entry.after ->> 'gstPercent')::int
       AND own.is_on_home_page AND own.is_in_footer
-      AND num_nonnulls(own.manufacturer_id, own.packer_id, own.importer_id, own.country_of_origin, own.generic_name, own.shelf_life) = 0
+      AND num_nonnulls(own.starts_on, own.ends_on, own.manufacturer_id, own.packer_id, own.importer_id, own.country_of_origin, own.generic_name, own.shelf_life) = 0
       AND NOT EXISTS (SELECT FROM sub_category_categories AS link WHERE link.category_id = own.id)
       AND NOT EXISTS (
         SELECT FROM product_categories AS link JOIN products ON products.id = link.product_id
         WHERE link.category_id = own.id AND products.deleted_at IS NULL
       )
     ORDER BY own.id FOR UPDATE OF own`;
-  const ids = unused.map(({ id }) => id);
+  const ids = await inNoRule(tx, 'categoryIds', unused);
   await tx.productCategory.deleteMany({ where: { categoryId: { in: ids } } });
   return tx.$queryRaw<Deleted[]>`
     DELETE FROM categories WHERE id = ANY (${ids}::uuid[])
     RETURNING id::text, name, picture_id::text AS "pictureId", gst_percent AS "gstPercent",
-      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter", ${DEFAULT_COLUMNS_SQL}`;
+      is_on_home_page AS "isOnHomePage", is_in_footer AS "isInFooter",
+      starts_on::text AS "startsOn", ends_on::text AS "endsOn", ${DEFAULT_COLUMNS_SQL}`;
+}
+
+/** The ids of those that no rule of a collection names; they are locked, so that none will. */
+async function inNoRule(
+  tx: Transaction,
+  rule: 'categoryIds' | 'subCategoryIds',
+  locked: readonly { id: string }[],
+): Promise<string[]> {
+  const free = await tx.$queryRaw<{ id: string }[]>`
+    SELECT locked.id FROM unnest(${locked.map(({ id }) => id)}::text[]) AS locked (id)
+    WHERE NOT EXISTS (SELECT FROM collections WHERE filter -> ${rule}::text @> to_jsonb(locked.id))`;
+  return free.map(({ id }) => id);
 }
 
 function deletion(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b81c1b2f68712fcae5ee4d4f63bba1e2>>
+ * @generated SignedSource<<77e715e95bde5254c4a46c795aadc062>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionForm_picture$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"PictureField_picture">;
   readonly " $fragmentType": "CollectionForm_picture";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "CollectionForm_picture",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PictureField_picture"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16a1c821946a5ee24a5203fb33bff8fc";
+(node as any).hash = "e677493a663e772c2d5468e8561066a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2c8e66ce6569994662c0ab7f2fe62b>>
- * @relayHash aa0db33596614d33a40a9e0ab1579fc3
+ * @generated SignedSource<<d060e7530e2ccc4b9ca4cec926999535>>
+ * @relayHash 0846cdf34b6bec6e2c9c7fe984a23db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b00d93701d04f314effd2b438a65b87dcdb89d2f6535fd4c08343af34859d237
+// @relayRequestID a1b4c601230a16b8adb639518758a231d52401ca1ee08523419225ff3b973127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,7 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -192,8 +193,7 @@ return {
                 "kind": "ScalarField",
                 "name": "alt",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "b00d93701d04f314effd2b438a65b87dcdb89d2f6535fd4c08343af34859d237",
+    "id": "a1b4c601230a16b8adb639518758a231d52401ca1ee08523419225ff3b973127",
     "metadata": {},
     "name": "EditCollectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c468bf1c44f8ce015b88560086c7a5b3>>
- * @relayHash 5db84cee7fd46753975e243142f2697f
+ * @generated SignedSource<<5f2f30a5cf176a198777170de5d47cb0>>
+ * @relayHash 521dc833f7255f3fbb75f93a7d504f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 117961a6dcf08ad2fdece20dd693287f05ab45b0d784526d1f7da658d74a2b8b
+// @relayRequestID 0559e352aac36660d5ce6f7937f6d4869f8fdfa5c46e17f40b3de5e222612a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ v9 = [
         "name": "picture",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -236,8 +237,7 @@ v9 = [
             "kind": "ScalarField",
             "name": "alt",
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "117961a6dcf08ad2fdece20dd693287f05ab45b0d784526d1f7da658d74a2b8b",
+    "id": "0559e352aac36660d5ce6f7937f6d4869f8fdfa5c46e17f40b3de5e222612a38",
     "metadata": {},
     "name": "EditCollectionUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aa85b77b171347d6198d15f317cd8cf>>
- * @relayHash 0871ec6bb1c712d74877dad786a47641
+ * @generated SignedSource<<ea8571227b5a06b218426261f3bbb4ef>>
+ * @relayHash 752c66c249c1b6045f1d53a7736b8f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d26745dc3edd0ca8f0ede9da6e46a08614ea1019c6f2d2bb4ea5b5bf55223e
+// @relayRequestID 304af3b655d3a71b14570cd794f243dbcafb9ebeb5103047f93fa4d85843ddcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,6 @@ export type EditHomePageQuery$data = {
     }>;
   } | null | undefined;
   readonly managedHomePage: {
-    readonly draft: {
-      readonly id: string;
-    } | null | undefined;
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"EditHome_home">;
   };
 };
@@ -44,7 +40,14 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
 ],
 v2 = {
   "alias": null,
@@ -75,16 +78,7 @@ v2 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -148,17 +142,6 @@ return {
           "name": "managedHomePage",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HomeVersion",
-              "kind": "LinkedField",
-              "name": "draft",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -188,7 +171,6 @@ return {
         "name": "managedHomePage",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,7 +316,27 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeVersion",
+            "kind": "LinkedField",
+            "name": "versions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -342,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9d26745dc3edd0ca8f0ede9da6e46a08614ea1019c6f2d2bb4ea5b5bf55223e",
+    "id": "304af3b655d3a71b14570cd794f243dbcafb9ebeb5103047f93fa4d85843ddcc",
     "metadata": {},
     "name": "EditHomePageQuery",
     "operationKind": "query",
@@ -351,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa9a52a7e68b7bcd7e9f81a429282645";
+(node as any).hash = "e5a87138db4e38271ca53e10bd524e2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10181576618e31959b90cb1a879e710f>>
- * @relayHash 435e04598aaf87d74c9549f868e68df2
+ * @generated SignedSource<<df19ee09d437d26de10d78854523dfcc>>
+ * @relayHash 7a118a15a0d6a844c8937ed28bc2c153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16cefd87165ceee8e46d7df3080c6ba5e33f81dbe8e6303ed4c0f3d378da202b
+// @relayRequestID 6b7aedfaec02bacdb20c733204616a894bf0b78d8f6eca53640bf25a8586657e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,10 @@ export type EditHomeSaveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"actionCallbacks_error">;
     } | null | undefined;
     readonly homePage?: {
+      readonly draft: {
+        readonly id: string;
+        readonly revision: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"EditHome_home">;
     };
   };
@@ -72,39 +76,40 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ManagedHomePage",
-    "kind": "LinkedField",
-    "name": "homePage",
-    "plural": false,
-    "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "EditHome_home"
-      }
-    ],
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "EditHome_home"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -122,7 +127,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -130,22 +135,29 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
+v11 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -173,170 +185,149 @@ v8 = [
     "name": "dominantColor",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ManagedHomePage",
-    "kind": "LinkedField",
-    "name": "homePage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HomeVersion",
-        "kind": "LinkedField",
-        "name": "draft",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "HomeVersionSection",
-            "kind": "LinkedField",
-            "name": "sections",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heading",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "widePicture",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Collection",
-                "kind": "LinkedField",
-                "name": "collection",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekdays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "previewPath",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeVersionSection",
+  "kind": "LinkedField",
+  "name": "sections",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "widePicture",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Collection",
+      "kind": "LinkedField",
+      "name": "collection",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekdays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previewPath",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeVersion",
+  "kind": "LinkedField",
+  "name": "versions",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublished",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -354,14 +345,53 @@ return {
         "selections": [
           {
             "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedHomePage",
+                "kind": "LinkedField",
+                "name": "homePage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeVersion",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "type": "HomeDraftSavePayload",
             "abstractKey": null
           },
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ManagedHomePage",
+                  "kind": "LinkedField",
+                  "name": "homePage",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
               "type": "HomeDraftChangedError",
               "abstractKey": null
             },
@@ -376,9 +406,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "actionCallbacks_error",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -411,24 +441,86 @@ return {
         "name": "homeDraftSave",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedHomePage",
+                "kind": "LinkedField",
+                "name": "homePage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeVersion",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "type": "HomeDraftSavePayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedHomePage",
+                "kind": "LinkedField",
+                "name": "homePage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeVersion",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "type": "HomeDraftChangedError",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -439,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "16cefd87165ceee8e46d7df3080c6ba5e33f81dbe8e6303ed4c0f3d378da202b",
+    "id": "6b7aedfaec02bacdb20c733204616a894bf0b78d8f6eca53640bf25a8586657e",
     "metadata": {},
     "name": "EditHomeSaveMutation",
     "operationKind": "mutation",
@@ -448,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6a58c0b27538db48f90d6c5f0d7ede2";
+(node as any).hash = "7a3ed5c98cb7510216ed9545a4ee90da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e6b3e3e4b262d3b0031607ae6926f88>>
+ * @generated SignedSource<<5b8ea761f53db3262a1fa8b913a90715>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type HomeSectionKind = "BANNER" | "BUILT_IN_BANNER" | "CATEGORY_ROWS" | "
 import type { FragmentRefs } from "relay-runtime";
 export type EditHome_home$data = {
   readonly draft: {
+    readonly id: string;
     readonly note: string | null | undefined;
     readonly number: number;
     readonly revision: number;
@@ -19,6 +20,7 @@ export type EditHome_home$data = {
       readonly alt: string | null | undefined;
       readonly collection: {
         readonly id: string;
+        readonly title: string;
       } | null | undefined;
       readonly endDate: string | null | undefined;
       readonly from: string | null | undefined;
@@ -40,6 +42,10 @@ export type EditHome_home$data = {
       } | null | undefined;
     }>;
   } | null | undefined;
+  readonly versions: ReadonlyArray<{
+    readonly id: string;
+    readonly isPublished: boolean;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"PublishHome_home">;
   readonly " $fragmentType": "EditHome_home";
 };
@@ -78,6 +84,7 @@ return {
       "name": "draft",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -171,7 +178,14 @@ return {
               "name": "collection",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -217,6 +231,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "HomeVersion",
+      "kind": "LinkedField",
+      "name": "versions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPublished",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PublishHome_home"
@@ -227,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "c858b918ba75ce5bea1fa68c76d0120a";
+(node as any).hash = "b5bf608b03d410aed70ab0e600d84b62";
 
 export default node;

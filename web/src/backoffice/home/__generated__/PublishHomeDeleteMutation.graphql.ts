@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a581d86f76423db315bce01a2503889>>
- * @relayHash deb3c7d18c2c5fbaa2a518d7db7105e8
+ * @generated SignedSource<<5406b353b942a2e1a5f113398190adf4>>
+ * @relayHash 0e67cc90857c90aaed964b9d873fc609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b8239a3eac9a07f51e70d518ce58e267836eb248a83863f67428870cca1649
+// @relayRequestID 95682505c13dfb6d8076f9851da680c794fa0e13e3887583301febe18b539e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,17 +131,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewPath",
+  "name": "isPublished",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previewPath",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -170,7 +177,7 @@ v11 = [
     "name": "dominantColor",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -328,14 +335,8 @@ return {
                         "name": "publishesAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPublished",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -367,6 +368,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -413,7 +415,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "picture",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -431,7 +433,7 @@ return {
                             "kind": "LinkedField",
                             "name": "widePicture",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -442,7 +444,14 @@ return {
                             "name": "collection",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -484,6 +493,18 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeVersion",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": true,
+                    "selections": [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -512,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b8239a3eac9a07f51e70d518ce58e267836eb248a83863f67428870cca1649",
+    "id": "95682505c13dfb6d8076f9851da680c794fa0e13e3887583301febe18b539e79",
     "metadata": {},
     "name": "PublishHomeDeleteMutation",
     "operationKind": "mutation",

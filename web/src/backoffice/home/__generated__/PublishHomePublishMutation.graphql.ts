@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f3c6bb2bac71669d7173399e319be3>>
- * @relayHash fb68fd5e4d1c5b697fd7b43cd033a9c9
+ * @generated SignedSource<<748e7f036868d5b3ad0f0c3eec85cd69>>
+ * @relayHash 537be8d3904ae3cd40cd46a88758885b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158a0900a93b98e6bce046861af845831a829fc90d7faa4c4790105fc82aff03
+// @relayRequestID 629f17de762fc8a070dbef95c1f415050cf88f5c2d792007c389625375f70bf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,17 +132,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previewPath",
+  "name": "isPublished",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previewPath",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -171,7 +178,7 @@ v11 = [
     "name": "dominantColor",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -329,14 +336,8 @@ return {
                         "name": "publishesAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPublished",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -368,6 +369,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -414,7 +416,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,7 +424,7 @@ return {
                             "kind": "LinkedField",
                             "name": "picture",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -432,7 +434,7 @@ return {
                             "kind": "LinkedField",
                             "name": "widePicture",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -443,7 +445,14 @@ return {
                             "name": "collection",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -485,6 +494,18 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeVersion",
+                    "kind": "LinkedField",
+                    "name": "versions",
+                    "plural": true,
+                    "selections": [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -513,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "158a0900a93b98e6bce046861af845831a829fc90d7faa4c4790105fc82aff03",
+    "id": "629f17de762fc8a070dbef95c1f415050cf88f5c2d792007c389625375f70bf9",
     "metadata": {},
     "name": "PublishHomePublishMutation",
     "operationKind": "mutation",

@@ -19,7 +19,7 @@ const homePreviewQuery = graphql`
         ...CollectionRow_section @alias(as: "row")
       }
     }
-    tiles: categories(first: 60, filter: { isOnHomePage: true }) {
+    tiles: categories(first: 60, sort: POSITION, filter: { isOnHomePage: true }) {
       edges {
         node {
           id

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae4e2c5516e4cdb419d326b761cf3d4>>
- * @relayHash 6aaa0117029a8875e6c2f68eb5e625e2
+ * @generated SignedSource<<2c676319226346f019d25aca503c4759>>
+ * @relayHash 36406c52df5a0a830d6ce9e45453815a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31e82d2629abec26a687cd0e075567e22cbda43b301159841b05861cec901f3
+// @relayRequestID 5dc91f90c6af1d3ce0e7b7687830a6d13752c31632d177ffccfd1be978738748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,31 +99,37 @@ v5 = {
     "isOnHomePage": true
   }
 },
-v6 = [
+v6 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "POSITION"
+},
+v7 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
-  }
+  },
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
-  "args": (v8/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "concreteType": "SubCategoryConnection",
   "kind": "LinkedField",
   "name": "subCategories",
@@ -146,7 +152,7 @@ v9 = {
           "plural": false,
           "selections": [
             (v4/*:: as any*/),
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -156,26 +162,26 @@ v9 = {
   ],
   "storageKey": "subCategories(first:1)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": [
@@ -196,11 +202,11 @@ v13 = [
     "name": "srcSet",
     "storageKey": null
   },
+  (v12/*:: as any*/),
   (v11/*:: as any*/),
-  (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -218,7 +224,7 @@ v14 = [
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,12 +276,12 @@ v14 = [
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Picture",
             "kind": "LinkedField",
             "name": "pictures",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "pictures(first:1)"
           },
           {
@@ -311,18 +317,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "POSITION"
-  }
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -392,7 +394,7 @@ return {
       },
       {
         "alias": "tiles",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -415,7 +417,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,7 +434,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -440,7 +442,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60,sort:\"POSITION\")"
       },
       {
         "args": null,
@@ -502,7 +504,7 @@ return {
                     "name": "link",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,7 +547,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -582,13 +584,13 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "concreteType": "ProductConnection",
                         "kind": "LinkedField",
                         "name": "products",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": "products(first:12)"
                       },
                       (v4/*:: as any*/)
@@ -607,7 +609,7 @@ return {
       },
       {
         "alias": "tiles",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -630,7 +632,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,10 +640,10 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -649,11 +651,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60)"
+        "storageKey": "categories(filter:{\"isOnHomePage\":true},first:60,sort:\"POSITION\")"
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -683,7 +685,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,16 +694,16 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -712,7 +714,7 @@ return {
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": "products(first:12,sort:\"POPULARITY\")"
                   },
                   (v3/*:: as any*/)
@@ -759,7 +761,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -772,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31e82d2629abec26a687cd0e075567e22cbda43b301159841b05861cec901f3",
+    "id": "5dc91f90c6af1d3ce0e7b7687830a6d13752c31632d177ffccfd1be978738748",
     "metadata": {},
     "name": "HomePreviewQuery",
     "operationKind": "query",
@@ -781,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "27c0e4f234a248f87408cd631bf87d3f";
+(node as any).hash = "647f90682903b05bf32ba17fa4935998";
 
 export default node;
