@@ -45,11 +45,11 @@ describe('the cached response with a collection', () => {
   });
 
   it('ends with the last day in the shop’s time zone', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T18:29:59Z') });
-    await makeCollection({ handle: 'today', endsOn: new Date('2026-11-29') });
-    await makeCollection({ handle: 'tomorrow', startsOn: new Date('2026-11-30') });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T18:29:59Z') });
+    await makeCollection({ handle: 'today', endsOn: new Date('2026-03-09') });
+    await makeCollection({ handle: 'tomorrow', startsOn: new Date('2026-03-10') });
     await expect.poll(async () => [await shown('today'), await shown('tomorrow')].map(Boolean)).toEqual([true, false]);
-    vi.setSystemTime(new Date('2026-11-29T18:30:00Z'));
+    vi.setSystemTime(new Date('2026-03-09T18:30:00Z'));
     expect([await shown('today'), await shown('tomorrow')].map(Boolean)).toEqual([false, true]);
   });
 });

@@ -12,8 +12,9 @@ const editHomePageQuery = graphql`
     adminCollections(first: 100) {
       edges {
         node {
-          id
           # eslint-disable-next-line relay/unused-fields -- an option of the field of a section
+          id
+          # eslint-disable-next-line relay/unused-fields -- likewise
           title
         }
       }

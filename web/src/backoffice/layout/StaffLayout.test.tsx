@@ -64,6 +64,7 @@ describe('StaffLayout', () => {
       'Category',
       'Sub Category',
       'Collection',
+      'Home page',
       'Import & export',
     ]);
     expect(await section('Shop')).toEqual(['Pages', 'Staff', 'Settings']);

@@ -80,7 +80,7 @@ export const adminSections: Readonly<Record<string, readonly AdminPage[]>> = {
     },
     { to: '/dashboard/category', key: 'c', Icon: LayoutGrid, permissions: ['CATALOGUE'], label: 'Category' },
     { to: '/dashboard/subcategory', key: 'b', Icon: Layers, permissions: ['CATALOGUE'], label: 'Sub Category' },
-    { to: '/dashboard/collection', key: 'v', Icon: Library, permissions: ['CATALOGUE'], label: 'Collection' },
+    { to: '/dashboard/collection', key: 'g', Icon: Library, permissions: ['CATALOGUE'], label: 'Collection' },
     { to: '/dashboard/home', key: 'h', Icon: House, permissions: ['CATALOGUE'], label: 'Home page' },
     { to: '/dashboard/import', key: 'e', Icon: ArrowDownUp, permissions: ['CATALOGUE'], label: 'Import & export' },
   ],
