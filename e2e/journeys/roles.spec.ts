@@ -52,6 +52,8 @@ test('an admin creates a role and assigns it, and its member has its permissions
     'Upload Product',
     'Category',
     'Sub Category',
+    'Collection',
+    'Home page',
     'Import & export',
     'Synonyms',
     'Searches',

@@ -144,6 +144,9 @@ describe("An order's timeline", () => {
       fakeOrder(['PLACED', 'CANCELLED'], { paymentMethod: 'ONLINE', payment }),
     );
     await waitFor(() => expect(sinks).toHaveLength(1));
+    payment = fakePayment({ refunds: [fakeRefund({ status: 'SUCCEEDED', settledAt: '2026-01-16T10:30:00.000Z' })] });
+    await publish(); // the order becomes REFUNDED
+    expect(sinks[0]?.closed).toBe(false);
     const failed = fakeRefund({ status: 'FAILED', settledAt: '2026-01-16T10:30:00.000Z' });
     payment = fakePayment({ refunds: [failed], refundOutstanding: 12_000 });
     await publish();

@@ -35,7 +35,10 @@ export function useOrderUpdates(orderKey: useOrderUpdates_order$key): void {
   );
   const [openedAt] = useState(() => Date.now());
   const isLatePaymentPossible = status === 'PAYMENT_FAILED' && openedAt - Date.parse(placedAt) < LATE_PAYMENT_MS;
-  const hasPendingRefund = payment.refunds.some((refund) => refund.status === 'PENDING');
+  // A response that was read while a refund was settled can have the refund without the status that it leads to.
+  const hasPendingRefund = payment.refunds.some(
+    (refund) => refund.status === 'PENDING' || (refund.status === 'SUCCEEDED' && status === 'CANCELLED'),
+  );
   const hasOpenRequest = refundRequests.some((request) => request.status === 'OPEN');
   const isFollowed = !isClosed(status) || hasPendingRefund || hasOpenRequest || isLatePaymentPossible;
   const onUpdate = useEffectEvent((next: typeof status) => {
