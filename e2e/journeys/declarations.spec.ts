@@ -43,7 +43,7 @@ test('an admin fills a category’s products by default, and a shopper reads it'
 
   const shopper = await (await newContext()).newPage();
   await shopper.setViewportSize({ width: 360, height: 740 });
-  const html = async () => (await shopper.request.get(product.path, { headers: { accept: 'text/html' } })).text();
+  const html = async () => (await shopper.request.get(product.path)).text();
   await expect.poll(html).toContain(maker);
   await shopper.goto(product.path);
   await expect(shopper.getByRole('definition').filter({ hasText: maker })).toBeVisible();
