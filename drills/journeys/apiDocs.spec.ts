@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../support/screenChecks.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../../e2e/support/screenChecks.ts';
+import { expect, test } from '../../e2e/support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };

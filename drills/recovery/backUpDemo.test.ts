@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InvalidInputError } from '../../platform/core/errors/userError.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../platform/db/embedded/embeddedDatabase.ts';
-import { migrate } from '../../platform/db/migrations/migrate.ts';
-import { verifyBackup } from '../../platform/backup/restoreBackup.ts';
-import { BackupFailedError, backUpDemo, findBackupPlace } from './backUpDemo.ts';
+import { InvalidInputError } from '../../api/src/platform/core/errors/userError.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../api/src/platform/db/embedded/embeddedDatabase.ts';
+import { migrate } from '../../api/src/platform/db/migrations/migrate.ts';
+import { verifyBackup } from '../../api/src/platform/backup/restoreBackup.ts';
+import { BackupFailedError, backUpDemo, findBackupPlace } from '../../api/src/backoffice/demo/backUpDemo.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
 const ELSEWHERE = 'postgresql://kirana:secret@db.example/kirana';

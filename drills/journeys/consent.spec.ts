@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openMail, openMailedLink } from '../support/mailbox.ts';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { newShopper, signInAsAdmin, signUp } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
+import { openMail, openMailedLink } from '../../e2e/support/mailbox.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../../e2e/support/screenChecks.ts';
+import { newShopper, signInAsAdmin, signUp } from '../../e2e/support/shopper.ts';
+import { expect, test } from '../../e2e/support/test.ts';
 
 const OFFERS = 'Offers and news by email';
 
