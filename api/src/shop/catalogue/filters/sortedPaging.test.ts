@@ -52,11 +52,11 @@ describe.each([
     const ids = whole.edges.map(({ node }) => node.id);
     expect(whole.totalCount).toBe(COUNT);
     expect(new Set(ids).size).toBe(COUNT);
-    for (const size of [1, 7, 19, COUNT]) {
+    for (const size of [3, 19, COUNT]) {
       expect(await readPages(list, { size })).toEqual(ids);
       expect(await readPages(list, { size, backward: true })).toEqual(ids);
     }
-    for (const offset of [0, 1, 15, 22, 23, 1000, 2_147_483_647]) {
+    for (const offset of [0, 15, 22, 23, 2_147_483_647]) {
       const page = await readOnePage(list, { first: 5, offset });
       expect(page.edges.map(({ node }) => node.id)).toEqual(ids.slice(offset, offset + 5));
       expect(page.totalCount).toBe(COUNT);

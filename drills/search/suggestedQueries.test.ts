@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { searchProducts } from '../api/src/shop/search/searchProducts.ts';
-import { suggestSearch } from '../api/src/shop/search/suggestions/suggestSearch.ts';
-import { db } from '../api/src/platform/db/client.ts';
-import { openDemoShop } from '../api/src/testing/postgres/testDatabase.ts';
+import { searchProducts } from '../../api/src/shop/search/searchProducts.ts';
+import { suggestSearch } from '../../api/src/shop/search/suggestions/suggestSearch.ts';
+import { db } from '../../api/src/platform/db/client.ts';
+import { openDemoShop } from '../../api/src/testing/postgres/testDatabase.ts';
 
 /** One of so many beginnings of words is tried, so that the test stays short. */
 const STEP = 40;

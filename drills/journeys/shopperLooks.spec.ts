@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { boxesOf, boxOf, cutTexts, edgesOf } from '../support/boxes.ts';
-import { milkListingPath, insertProduct } from '../support/products.ts';
-import { resize } from '../support/resize.ts';
-import { ADDRESS, addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
-import { untilHydrated } from '../support/untilHydrated.ts';
+import { boxesOf, boxOf, cutTexts, edgesOf } from '../../e2e/support/boxes.ts';
+import { milkListingPath, insertProduct } from '../../e2e/support/products.ts';
+import { resize } from '../../e2e/support/resize.ts';
+import { ADDRESS, addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../../e2e/support/shopper.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { untilHydrated } from '../../e2e/support/untilHydrated.ts';
 
 const PHONE = { width: 360, height: 740 };
 const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];

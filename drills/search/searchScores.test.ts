@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readProducts } from '../bench/search/catalogues.ts';
-import { readGoldSet } from '../bench/search/goldSet.ts';
-import { rankByShop } from '../bench/search/rankers.ts';
-import { ranksByKind, scoreGoldSet } from '../bench/search/scoreGoldSet.ts';
-import { ROOT_DIRECTORY } from '../api/src/platform/config/config.ts';
-import { openDemoShop } from '../api/src/testing/postgres/testDatabase.ts';
+import { readProducts } from '../../bench/search/catalogues.ts';
+import { readGoldSet } from '../../bench/search/goldSet.ts';
+import { rankByShop } from '../../bench/search/rankers.ts';
+import { ranksByKind, scoreGoldSet } from '../../bench/search/scoreGoldSet.ts';
+import { ROOT_DIRECTORY } from '../../api/src/platform/config/config.ts';
+import { openDemoShop } from '../../api/src/testing/postgres/testDatabase.ts';
 
 const RECORDED = path.join(ROOT_DIRECTORY, 'bench/search/recorded.json');
 
