@@ -26,7 +26,12 @@ const documents = new Map<string, graphql.DocumentNode | readonly graphql.GraphQ
  * field by field.
  */
 export function mockedServer({ mocks = {}, resolvers: resolversOf = () => ({}) }: MockOptions = {}): Execute {
-  const store = new MockStore({ schema, mocks: { ...ownMocks(), ...mocks }, typePolicies });
+  const store = new MockStore({
+    schema,
+    mocks: { ...ownMocks(), ...mocks },
+    typePolicies,
+    mockGenerationBehavior: 'deterministic', // else booleans, enums and abstract types are random
+  });
   const resolvers = resolversOf(store);
   assertInSchema(resolvers);
   const fieldResolver = mockResolver(store, resolvers);
