@@ -72,7 +72,7 @@ describe('handleSessionExpired', () => {
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     session.isStale = true;
-    await user.click(screen.getAllByRole('link', { name: 'Save Address' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('link', { name: /^Save Address/ })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fdashboard%2Faddress' });
     expect(screen.getAllByText(ended)).toHaveLength(1);
