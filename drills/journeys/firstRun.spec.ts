@@ -39,7 +39,7 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
   await page.goto('/login?next=/dashboard');
   await logIn(page, OWNER);
   const checklist = main(page).getByRole('region', { name: 'Set up your shop' });
-  await expect(checklist).toContainText('0 of 10');
+  await expect(checklist).toContainText('0 of 11');
 
   const field = (name: string) => main(page).getByRole('textbox', { name, exact: true });
 
@@ -157,7 +157,15 @@ test('a stranger starts an empty shop, follows its checklist, and gets a paid or
 
   await test.step('leaves online payment out until there is a contract with a provider', async () => {
     await checklist.getByRole('button', { name: 'Skip: Turn on online payment' }).click();
-    await expect(checklist).toContainText('9 of 10');
+    await expect(checklist).toContainText('9 of 11');
+  });
+
+  await test.step('sees that the pages have sample texts, and leaves them for later', async () => {
+    await checklist.getByRole('link', { name: 'Start: Read your legal pages' }).click();
+    await expect(main(page).getByText('Sample text: read and adapt it')).toHaveCount(6);
+    await page.goto('/dashboard');
+    await checklist.getByRole('button', { name: 'Skip: Read your legal pages' }).click();
+    await expect(checklist).toContainText('10 of 11');
   });
 
   await test.step('a shopper registers, and pays an order by card', async () => {

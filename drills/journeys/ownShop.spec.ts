@@ -78,7 +78,7 @@ test('the owner of a demo starts their own shop, which a restart leaves empty', 
 
   await test.step('the checklist greets the owner, who is logged in', async () => {
     await main(page).getByRole('button', { name: 'Set up your shop' }).click();
-    await expect(checklistOf(page)).toContainText('0 of 10');
+    await expect(checklistOf(page)).toContainText('0 of 11');
     await page.goto('/dashboard/orders');
     await expect(main(page).getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   });
@@ -114,7 +114,7 @@ test('the owner of a demo starts their own shop, which a restart leaves empty', 
     const again = await (await newContext({ baseURL: shop.url, viewport: DESK })).newPage();
     await again.goto('/login?next=/dashboard');
     await logIn(again, OWNER);
-    await expect(checklistOf(again)).toContainText('0 of 10');
+    await expect(checklistOf(again)).toContainText('0 of 11');
     await refusesDemo();
   });
 });

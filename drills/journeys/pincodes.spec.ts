@@ -22,7 +22,7 @@ async function openShop(browser: Browser, width: number) {
 
 for (const width of [360, 1280]) {
   test(`a visitor learns at ${width} px whether the shop delivers to a pincode`, async ({ browser }) => {
-    const { page, context, header } = await openShop(browser, width);
+    const { page, context, main, header } = await openShop(browser, width);
     await page.goto('/');
     await header.getByRole('button', { name: /Add your address/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Delivery address' });
@@ -33,6 +33,11 @@ for (const width of [360, 1280]) {
     await expect(field).toHaveAccessibleDescription(`${UNSERVED}.`);
     for (const scheme of ['light', 'dark'] as const) await expectAccessible(page, scheme);
     await page.keyboard.press('Escape');
+    await test.step('and that it promises nothing there', async () => {
+      await expect(main.getByRole('heading', { level: 1, name: 'Your groceries', exact: true })).toBeVisible();
+      for (const promise of ['Superfast Delivery', '10 min'])
+        await expect(main.getByText(promise, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    });
     await page.goto('/search?q=milk');
     await expect(header.getByRole('button', { name: new RegExp(`^${UNSERVED}`) })).toBeVisible();
     await expectNoHorizontalScroll(page);

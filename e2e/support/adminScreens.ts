@@ -1,16 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ScreenContext, Screen } from './screens.ts';
 import { deliver } from './deliver.ts';
 import { holdOrder } from './holdOrder.ts';
 import { orderNumber } from './orderNumber.ts';
 import { reportProblem } from './refundRequests.ts';
-import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
+import { executeMutation, fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 const asAdminAt = (path: string) => async (screen: ScreenContext) => {
   await signInAsAdmin(screen.context);
   await screen.page.goto(path);
 };
+
+/** Begins a draft of the home page, unless there is one. */
+async function beginHomeDraft({ request }: BrowserContext): Promise<void> {
+  const query = '{ managedHomePage { draft { id } versions { id } } }';
+  const answer = await request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { managedHomePage: { draft: object | null; versions: { id: string }[] } };
+  };
+  const { draft, versions } = data.managedHomePage;
+  if (draft !== null) return;
+  const input = { versionId: versions[0]?.id };
+  await executeMutation(
+    request,
+    'mutation ($input: HomeDraftCreateInput!) { homeDraftCreate(input: $input) { __typename } }',
+    { input },
+  );
+}
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -36,6 +53,38 @@ export const adminScreens: Screen[] = [
     title: 'Sub Category',
     open: asAdminAt('/dashboard/subcategory?q=xyzzy'),
     shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'collections for admins',
+    title: 'Collection',
+    open: asAdminAt('/dashboard/collection'),
+    shows: (page) => main(page).getByRole('link', { name: 'Add Collection' }),
+  },
+  {
+    name: 'new collection, by rules',
+    isOpenedByPress: true,
+    title: 'New collection',
+    open: async (screen) => {
+      await asAdminAt('/dashboard/collection/new')(screen);
+      await main(screen.page).getByRole('button', { name: 'All that match rules' }).click();
+    },
+    shows: (page) => main(page).getByText('Choose at least one rule.'),
+  },
+  {
+    name: 'home page for admins',
+    title: 'Home page',
+    open: asAdminAt('/dashboard/home'),
+    shows: (page) => main(page).getByText('The first home page').first(),
+  },
+  {
+    name: 'editor of the home page',
+    title: /^Draft of version \d+$/,
+    open: async (screen) => {
+      await signInAsAdmin(screen.context);
+      await beginHomeDraft(screen.context);
+      await screen.page.goto('/dashboard/home/draft');
+    },
+    shows: (page) => main(page).getByRole('button', { name: 'Publish now' }),
   },
   {
     name: 'staples for admins',

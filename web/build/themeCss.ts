@@ -8,6 +8,7 @@ const ID = `\0${NAME}`;
 
 /** The recipes that elements outside Chakra's components use. */
 const RECIPES = ['button', 'skeleton', 'spinner'];
+const SPINNER_SIZE = 'sm';
 const BREAKPOINTS = /--(sizes-)?breakpoints?-\w+:[^;]+;/g;
 const PALETTES = ['gray', 'red'];
 
@@ -53,8 +54,9 @@ function named(prefix: string, styles: object | undefined, use: (name: string) =
 function recipeClasses(name: string): object {
   const { base, variants } = system.getRecipe(name, {});
   const options = Object.values(variants ?? {}).flatMap((styles) => Object.entries(styles as object));
+  const used = name === 'spinner' ? options.filter(([option]) => option === SPINNER_SIZE) : options;
   return {
     [`.${name}`]: system.css(base ?? {}),
-    ...Object.fromEntries(options.map(([option, style]) => [`.${name}-${option}`, system.css(style as object)])),
+    ...Object.fromEntries(used.map(([option, style]) => [`.${name}-${option}`, system.css(style as object)])),
   };
 }

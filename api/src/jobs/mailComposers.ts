@@ -1,4 +1,5 @@
 import type { MailKind } from '../platform/db/generated/client.ts';
+import { breachesDueMail } from '../backoffice/breaches/breachDueMails.ts';
 import { campaignMails } from '../backoffice/campaigns/campaignMails.ts';
 import { lowStockMail } from '../backoffice/catalogue/lowStockMails.ts';
 import { staffInvitationMail } from '../backoffice/staff/invitations/staffInvitationMail.ts';
@@ -18,5 +19,6 @@ export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = {
   STAFF_INVITATION: staffInvitationMail,
   ...grievanceMails,
   GRIEVANCES_DUE: grievancesDueMail,
+  BREACHES_DUE: breachesDueMail,
   ...campaignMails,
 };

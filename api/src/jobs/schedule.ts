@@ -30,6 +30,7 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'recountCustomerFigures', hour: 3, minute: 40, options: NIGHTLY },
   { task: 'queueLowStockMails', hour: 8, minute: 0 },
   { task: 'queueGrievanceDueMails', hour: 8, minute: 5 },
+  { task: 'queueBreachDueMails', minute: 35 },
   // One of the runs is at midnight of the shop's day, when pins and buries start and end.
   { task: 'refreshSearches', minute: 30 },
   // Shoppers who asked later, and what the trigger of the stock did not see.

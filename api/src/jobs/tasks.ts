@@ -38,6 +38,7 @@ export const TASK_TITLES = {
   refreshSearches: 'Refresh searches',
   queueLowStockMails: 'Send low-stock alerts',
   queueGrievanceDueMails: 'Send reminders of complaints',
+  queueBreachDueMails: 'Send reminders of data breaches',
 } as const;
 
 export type TaskName = keyof typeof TASK_TITLES;

@@ -33,6 +33,7 @@ import { resumeDeliveries } from '../backoffice/webhooks/webhookDeliveries.ts';
 import { backfillSales } from '../shop/invoices/sales/recordSales.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
 import { refreshSearches } from '../shop/search/rebuildSearchIndex.ts';
+import { queueBreachDueMails } from '../backoffice/breaches/breachDueMails.ts';
 import { queueGrievanceDueMails } from '../backoffice/grievances/grievanceDueMails.ts';
 import { queueLowStockMails } from '../backoffice/catalogue/lowStockMails.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
@@ -138,6 +139,7 @@ function taskTable({
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
     refreshSearches,
     queueLowStockMails: async () => void (await queueLowStockMails(new Date())),
+    queueBreachDueMails: async () => void (await queueBreachDueMails(new Date())),
     queueGrievanceDueMails: async () => void (await queueGrievanceDueMails(new Date())),
     backfillSales: async () => void (await backfillSales()),
   };

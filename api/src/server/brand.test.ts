@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -125,6 +125,32 @@ describe('the name of the shop', () => {
     expect((await app.inject('/unsubscribe')).body).toContain(
       'doesn’t work · Anand &amp; Sons &lt;/script&gt;</title>',
     );
+  });
+
+  it('is in another service worker than the former one, which loads its page again', async () => {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const load = async (etag = '') => {
+      const response = await fetch(`${origin}/service-worker.js`, { headers: { 'if-none-match': etag } });
+      return { status: response.status, headers: response.headers, script: await response.text() };
+    };
+    const revisionOf = (script: string) => {
+      const [, list = '[]'] = /^precache\((.*)\);$/.exec(script) ?? [];
+      const [page, ...others] = JSON.parse(list) as { url: string; revision: string | null }[];
+      expect(others).toEqual([{ url: '/assets/index.js', revision: null }]);
+      return page?.revision;
+    };
+    const former = await load();
+    expect(former.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(former.headers.get('cache-control')).toBe('no-cache');
+    const etag = former.headers.get('etag') ?? '';
+    expect((await load(etag)).status).toBe(304);
+    await set({ 'brand.name': 'Sharma Stores' });
+    await expect.poll(async () => (await load(etag)).status).toBe(200);
+    const { script } = await load();
+    const page = await (await fetch(`${origin}/index.html`)).text();
+    expect(page).toContain('Sharma Stores');
+    expect(revisionOf(script)).toBe(createHash('sha256').update(page).digest('base64url'));
+    expect(revisionOf(script)).not.toBe(revisionOf(former.script));
   });
 
   it('is the issuer in authenticator apps, and the title of the documentation', async () => {

@@ -5,7 +5,8 @@ import { makeCollection, makeProduct, makeProducts, makeStaff } from '../testing
 import { executeGraphql, type GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
-import { openServer } from '../testing/server/inProcessServer.ts';
+import { webDocument } from '../testing/graphql/webDocument.ts';
+import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
 
 const COLLECTION = `query Collection($handle: String!) { collection(handle: $handle) { id title
   products(first: 10) { totalCount edges { node { id name price } } } } }`;
@@ -52,6 +53,25 @@ describe('the cached response with a collection', () => {
     vi.setSystemTime(new Date('2026-03-09T18:30:00Z'));
     expect([await shown('today'), await shown('tomorrow')].map(Boolean)).toEqual([false, true]);
   });
+});
+
+it.each([
+  ['by hand', (productIds: string[]) => makeCollection({ handle: 'all', productIds })],
+  ['by rules', () => makeCollection({ handle: 'all', sort: 'POPULARITY', filter: { inStock: true } })],
+])('the page of a collection %s needs few statements, also for the next page', async (_how, make) => {
+  const browser = createBrowser(app);
+  await make(await makeProducts(30));
+  const page = { handle: 'all', filter: { collectionHandle: 'all' } };
+  const send = (operation: string, variables: object) =>
+    countStatements(() => browser.ask(webDocument(operation), { ...variables }));
+  const first = await send('CollectionPageQuery', page);
+  expect(first.result.data).toMatchObject({ collection: { title: expect.any(String) as unknown } });
+  const { edges, pageInfo } = first.result.data.products;
+  expect(edges).toHaveLength(12);
+  expect(first.sent.length).toBeLessThanOrEqual(5);
+  const next = await send('ListingSubCategoryNextQuery', { filter: page.filter, cursor: pageInfo.endCursor });
+  expect(next.result.data.products.edges).toHaveLength(12);
+  expect(next.sent.length).toBeLessThanOrEqual(4);
 });
 
 function pick(collectionId: string, productId: string) {

@@ -55,6 +55,7 @@ import type { RedisConnection } from '../platform/db/connectRedis.ts';
 import { connectReplica, type Replica } from '../platform/db/replica/connectReplica.ts';
 import { createPageRoute, openPages } from './pages.ts';
 import { registerBrand } from './brandRoutes.ts';
+import { registerServiceWorker } from './serviceWorkerRoute.ts';
 import { createShopDocument } from './shopDocument.ts';
 import { registerSitemap } from './sitemap.ts';
 import { openLiveSettings } from '../shop/settings/openLiveSettings.ts';
@@ -219,12 +220,14 @@ export async function createServer({
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  const readDocument = createShopDocument(readIndexHtml(web), {
+  const index = readIndexHtml(web);
+  const readDocument = createShopDocument(index, {
     settings,
     pictures: brand,
     onlinePayment: ONLINE_PAYMENT[payments.name],
   });
   registerBrand(app, { settings, pictures: brand, variants });
+  registerServiceWorker(app, web, { index, readDocument });
   const pages =
     publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });

@@ -23,6 +23,7 @@ const documents = writePersistedDocuments([HOME]);
 let servers: FastifyInstance[];
 let designer: Viewer;
 let versionId: string;
+let draftId: string;
 beforeAll(async () => {
   servers = [
     await openServer({ PERSISTED_DOCUMENTS: documents.file }),
@@ -40,6 +41,8 @@ beforeEach(async () => {
   ({ firstId: versionId } = await makeHome());
   designer = await makeStaff('CATALOGUE');
   await createHomeDraft(designer, { versionId });
+  const { id } = await db.homeVersion.findFirstOrThrow({ where: { publishesAt: null } });
+  draftId = encodeId('HomeVersion', id);
   vi.useFakeTimers({ toFake: ['Date'], now: at('17:00') });
 });
 
@@ -60,8 +63,8 @@ async function mutate(name: string, input: object) {
     message?: string;
   };
 }
-const save = (sections: object[], revision = 1) => mutate('homeDraftSave', { revision, sections });
-const publish = (publishesAt?: Date, revision = 2) => mutate('homeDraftPublish', { revision, publishesAt });
+const save = (sections: object[], revision = 1) => mutate('homeDraftSave', { draftId, revision, sections });
+const publish = (publishesAt?: Date, revision = 2) => mutate('homeDraftPublish', { draftId, revision, publishesAt });
 
 describe('the home page in all processes', () => {
   it('is answered from memory, and changes at the minute for which a version is scheduled', async () => {
@@ -183,7 +186,7 @@ describe('a draft', () => {
     await save([{ kind: 'BANNER', heading: 'Theirs' }]);
     const selection =
       '__typename ... on HomeDraftChangedError { homePage { draft { revision sections { heading } } } }';
-    const input = { revision: 1, sections: [{ kind: 'BANNER', heading: 'Mine' }] };
+    const input = { draftId, revision: 1, sections: [{ kind: 'BANNER', heading: 'Mine' }] };
     expect(await executeMutation(designer, { name: 'homeDraftSave', selection, input })).toMatchObject({
       __typename: 'HomeDraftChangedError',
       homePage: { draft: { revision: 2, sections: [{ heading: 'Theirs' }] } },

@@ -42,7 +42,7 @@ const FIELDS: Record<Permission, string> = {
     cashShift cashShiftClose cashShiftOpen cashShifts deliveryFail deliveryFinish deliveryOrder deliveryOrders deliveryStart fulfillmentOrdersChanged
     fulfilmentOrdersChanged openCashShift`,
   CUSTOMERS: `
-    adminSearch campaignAudienceCount campaignDraft campaignSave campaignSend campaignTest campaigns customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
+    adminSearch campaignAudienceCount campaignDelete campaignDraft campaignSave campaignSend campaignTest campaigns customer customerBlock customerNoteCreate customerNoteDelete customerNoteUpdate customerUnblock customers
     grievanceAcknowledge grievanceResolve grievances renderedMarkdown savedFilterDelete savedFilterSave savedFilterUpdate savedFilters`,
 };
 /** The calls of the REST surface that a shopper may not make; all are the catalogue's, and an upload may be the logo. */

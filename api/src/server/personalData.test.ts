@@ -176,10 +176,10 @@ const WAYS: Record<Permission, readonly string[]> = {
     'CustomerNoteUpdatePayload.note',
     'CustomerUnblockPayload.customer',
     'GrievanceAcknowledgePayload.grievance',
+    'GrievanceEdge.node',
     'GrievanceHandledError.grievance',
     'GrievanceResolvePayload.grievance',
     'Query.customer',
-    'Query.grievances',
     'StoreCreditTransactionEdge.node',
   ],
 };

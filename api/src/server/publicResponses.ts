@@ -196,7 +196,7 @@ export async function sendPublicResponse(
 export async function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { body, etag, cacheControl }: PublicResponse,
+  { body, etag, cacheControl }: Pick<PublicResponse, 'body' | 'etag' | 'cacheControl'>,
 ): Promise<FastifyReply> {
   reply.headers({ 'cache-control': cacheControl, etag });
   appendVary(reply, 'Accept, Accept-Encoding');

@@ -67,7 +67,6 @@ const SHORT_LISTS = new Set([
   'Order.refundRequests',
   'OrderReorderPayload.changedLineEdges',
   'PermissionRequiredError.permissions',
-  'Query.grievances',
   'Query.managedPages',
   'Query.roleDefinitions',
   ...['Query.reports', 'Report.columns', 'ReportTable.rows', 'ReportTable.totals'],

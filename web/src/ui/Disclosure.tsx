@@ -48,7 +48,7 @@ export function Disclosure({ label, isAtStart = false, children }: DisclosurePro
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <ChevronDown className={styles.arrow} aria-hidden />
+        <ChevronDown className={styles.arrow} />
       </button>
       {isOpen && (
         <div className={isAtStart ? styles.panelAtStart : styles.panel} id={panelId}>

@@ -37,7 +37,7 @@ export function ErrorState({ message, onRetry, isPage, hasPicture = isPage }: Er
       }
       action={
         <button type="button" className="button button-outline button-md" onClick={onRetry}>
-          <RotateCw aria-hidden />
+          <RotateCw />
           {texts.tryAgain}
         </button>
       }

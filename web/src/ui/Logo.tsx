@@ -16,7 +16,7 @@ interface MarkProps {
 /** The mark: a small woven basket in the shop's colours. The API's drawMark.ts is the same drawing. */
 export function Mark({ size = 'header' }: MarkProps) {
   return (
-    <svg className={styles[size]} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className={styles[size]} viewBox="0 0 40 40" aria-hidden="true">
       <g fill="none" strokeLinecap="round">
         <path d="M10.5 18.5C10.5 3.5 29.5 3.5 29.5 18.5" stroke="var(--colors-primary-solid)" strokeWidth="3.2" />
         <path

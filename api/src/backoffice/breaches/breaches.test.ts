@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@kirana/shared/durations.ts';
 import { db } from '../../platform/db/client.ts';
-import { makeStaff } from '../../testing/fixtures.ts';
+import { emptyTables } from '../../testing/emptyTables.ts';
+import { makeStaff, newId } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
+import { readMail } from '../../testing/readMail.ts';
+import { queueBreachDueMails } from './breachDueMails.ts';
 
 const FACTS = {
   title: 'A lost laptop',
@@ -58,6 +62,67 @@ describe('the register of breaches', () => {
     { input: { peopleCount: -1 }, path: 'peopleCount' },
   ])('refuses $path: $input', async ({ input, path }) => {
     expect((await record(input)).data.breachRecord.issues).toMatchObject([{ path }]);
+  });
+
+  describe('reminds of a report', () => {
+    const DISCOVERED = new Date('2026-01-02T10:00:00.000Z');
+    const hoursLater = (hours: number) => new Date(DISCOVERED.getTime() + hours * HOUR_MS);
+    let owner: Awaited<ReturnType<typeof makeStaff>>;
+    let email: string;
+    beforeEach(async () => {
+      await emptyTables('breaches', 'mails');
+      owner = await makeStaff('SETTINGS');
+      email = `${newId()}@kirana.example`;
+      await db.user.updateMany({ data: { emailVerifiedAt: null } });
+      await db.user.update({ where: { id: owner.userId }, data: { email, emailVerifiedAt: DISCOVERED } });
+    });
+
+    it('once, from a day before it is due, and of each breach', async () => {
+      await record({}, owner);
+      expect(await queueBreachDueMails(hoursLater(47))).toBe(0);
+      const both = await Promise.all([queueBreachDueMails(hoursLater(48)), queueBreachDueMails(hoursLater(48))]);
+      expect(both.toSorted()).toEqual([0, 1]);
+      const [{ number } = { number: 0 }] = await db.breach.findMany();
+      expect(await readMail(email, hoursLater(48))).toMatchObject({
+        subject: 'A data breach needs its report',
+        tables: [{ rows: [{ label: `#${number} A lost laptop`, value: 'By 5 Jan 2026, 3:30 pm' }] }],
+        button: { url: 'http://shop.example/dashboard/breaches' },
+      });
+      expect(await queueBreachDueMails(hoursLater(71))).toBe(0);
+      await record({ title: 'Another' }, owner);
+      expect(await queueBreachDueMails(hoursLater(73))).toBe(1);
+      expect(await readMail(email, hoursLater(73))).toMatchObject({
+        subject: '2 data breaches need their reports',
+        tables: [
+          {
+            rows: [
+              { value: 'Over since 5 Jan 2026, 3:30 pm' },
+              { label: expect.stringContaining('Another') as unknown },
+            ],
+          },
+        ],
+      });
+    });
+
+    it('that is not in, by the last entry', async () => {
+      const { breach } = (await record({}, owner)).data.breachRecord;
+      const next = { breachId: breach.id, entry: 1, discoveredAt: hoursLater(-24).toISOString() };
+      await record({ ...next, boardReportedAt: hoursLater(20).toISOString() }, owner);
+      expect(await queueBreachDueMails(hoursLater(70))).toBe(0);
+      await record({ ...next, entry: 2 }, owner); // it was not the report
+      expect(await queueBreachDueMails(hoursLater(23))).toBe(0);
+      expect(await queueBreachDueMails(hoursLater(24))).toBe(1);
+      await record({ ...next, entry: 3, boardReportedAt: hoursLater(25).toISOString() }, owner);
+      expect(await readMail(email, hoursLater(26))).toBeNull();
+    });
+
+    it('as soon as someone can be mailed', async () => {
+      await record({}, owner);
+      await db.user.updateMany({ data: { emailVerifiedAt: null } });
+      expect(await queueBreachDueMails(hoursLater(50))).toBe(0);
+      await db.user.update({ where: { id: owner.userId }, data: { emailVerifiedAt: DISCOVERED } });
+      expect(await queueBreachDueMails(hoursLater(51))).toBe(1);
+    });
   });
 
   it('is the owner’s', async () => {

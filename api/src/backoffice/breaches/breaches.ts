@@ -10,9 +10,12 @@ import type { BreachEntry } from '../../platform/db/generated/client.ts';
 /** The longest texts of an entry, in characters. */
 export const MAX_BREACH = { title: 120, text: 3000 } as const;
 
-/** When the Board gets the detailed report: 72 hours after the shop became aware (rule 7(2)(b) of the Digital Personal Data Protection Rules, 2025). */
+/** The Board gets the detailed report 72 hours after the shop became aware (rule 7(2)(b) of the Digital Personal Data Protection Rules, 2025). */
+export const BOARD_REPORT_MS = 72 * HOUR_MS;
+
+/** When the report of a breach is due. */
 export function boardReportDueAt(discoveredAt: Date): Date {
-  return new Date(discoveredAt.getTime() + 72 * HOUR_MS);
+  return new Date(discoveredAt.getTime() + BOARD_REPORT_MS);
 }
 
 export class BreachChangedError extends defineUserError({

@@ -9,6 +9,7 @@ import { staffNode } from '../../platform/graphql/staffNode.ts';
 import {
   CampaignChangedError,
   countAudience,
+  deleteCampaign,
   MAX_CAMPAIGN,
   saveCampaign,
   sendCampaign,
@@ -101,6 +102,18 @@ builder.mutationFields((t) => {
         const seen = input.campaignId ? { campaignId: input.campaignId.id, revision: input.revision ?? 0 } : null;
         return saveCampaign(requireViewer(authentication), seen, { subject: input.subject, body: input.body });
       },
+    }),
+    campaignDelete: t.fieldWithInput({
+      description: 'Deletes the draft. What was sent stays. Needs the permission `CUSTOMERS`.',
+      type: campaign.deletePayload('The draft is deleted.', 'The deleted draft.'),
+      authScopes: { customers: true },
+      errors: { types: [CampaignChangedError] },
+      input: { campaignId, revision },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteCampaign(requireViewer(authentication), {
+          campaignId: input.campaignId.id,
+          revision: input.revision,
+        }),
     }),
     campaignTest: t.fieldWithInput({
       description: 'Mails a campaign to the viewer alone. Needs the permission `CUSTOMERS`.',

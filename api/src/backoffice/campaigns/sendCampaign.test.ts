@@ -15,6 +15,7 @@ import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
 import {
   CampaignChangedError,
   countAudience,
+  deleteCampaign,
   queueCampaignMails,
   resumeCampaigns,
   saveCampaign,
@@ -189,10 +190,39 @@ describe('a campaign', () => {
     expect(await db.auditEntry.count({ where: { action: 'CAMPAIGN_SEND', subjectId: campaignId } })).toBe(1);
   });
 
+  it('is deleted as a draft that its editor has seen, with its tests, and never once it is queued', async () => {
+    const { campaignId } = await saveCampaign(staff, null, TEXT);
+    await testCampaign(staff, campaignId);
+    await saveCampaign(staff, { campaignId, revision: 1 }, TEXT);
+    await expect(deleteCampaign(staff, { campaignId, revision: 1 })).rejects.toThrow(CampaignChangedError);
+    await deleteCampaign(staff, { campaignId, revision: 2 });
+    await expect(deleteCampaign(staff, { campaignId, revision: 2 })).rejects.toThrow(CampaignChangedError);
+    expect([await db.campaign.count(), await db.mail.count()]).toEqual([0, 0]);
+    const id = await send();
+    for (const step of [() => undefined, () => queueCampaignMails(id)]) {
+      await step();
+      await expect(deleteCampaign(staff, { campaignId: id, revision: 1 })).rejects.toThrow(CampaignChangedError);
+      await expect(db.$executeRaw`DELETE FROM campaigns`).rejects.toThrow('was sent');
+    }
+  });
+
+  it('is sent or deleted of two colleagues at the same time, never both', async () => {
+    const { campaignId } = await saveCampaign(staff, null, TEXT);
+    const seen = { campaignId, revision: 1 };
+    const lock = (tx: Transaction) => tx.$queryRaw`SELECT FROM campaigns WHERE id = ${campaignId}::uuid FOR UPDATE`;
+    const [sent, deleted] = await whileLocked<unknown>(lock, [
+      () => sendCampaign(staff, seen, new Date()),
+      () => deleteCampaign(staff, seen),
+    ]);
+    expect(sent).toMatchObject({ status: 'fulfilled' });
+    expect(deleted).toMatchObject({ status: 'rejected', reason: expect.any(CampaignChangedError) as unknown });
+  });
+
   it('is for staff who look after customers', async () => {
     const clerk = await makeStaff('CATALOGUE');
     await expect(saveCampaign(clerk, null, TEXT)).rejects.toThrow();
     await expect(testCampaign(clerk, newId())).rejects.toThrow();
+    await expect(deleteCampaign(clerk, { campaignId: newId(), revision: 1 })).rejects.toThrow();
     await expect(sendCampaign(clerk, { campaignId: newId(), revision: 1 }, new Date())).rejects.toThrow();
   });
 });

@@ -54,6 +54,14 @@ export async function saveCampaign(
   return { campaignId: seen.campaignId };
 }
 
+/** Deletes the draft, with tests of it that are not sent yet. @throws CampaignChangedError */
+export async function deleteCampaign(viewer: Viewer, { campaignId: id, revision }: SeenDraft) {
+  requirePermission(viewer, 'CUSTOMERS');
+  const { count } = await db.campaign.deleteMany({ where: { id, revision, status: 'DRAFT' } });
+  if (count === 0) throw new CampaignChangedError();
+  return { campaignId: id };
+}
+
 /** Mails the draft, or a sent text, to the viewer alone. @throws CampaignChangedError when there is no such campaign */
 export async function testCampaign(viewer: Viewer, campaignId: string): Promise<{ campaignId: string }> {
   requirePermission(viewer, 'CUSTOMERS');

@@ -1,12 +1,11 @@
-import { typeid } from 'typeid-js';
 import { DAY_MS } from '@kirana/shared/durations.ts';
 import { db } from '../../platform/db/client.ts';
 import { Prisma } from '../../platform/db/generated/client.ts';
 import { limitTo } from '../../platform/db/keysetSql.ts';
 import { queryRows } from '../../platform/db/queryRows.ts';
-import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
 import { AVAILABLE_FOR_SALE_SQL } from '../../shop/catalogue/availableForSale.ts';
 import { greeting, type MailComposer } from '../../platform/mail/mailContent.ts';
+import { queueStaffMails } from '../staff/queueStaffMails.ts';
 
 /** How many products a mail lists; the page that it links to has them all. */
 const MAX_ROWS = 30;
@@ -34,22 +33,8 @@ function lowProducts(until: Date): Prisma.Sql {
 /** Queues a mail for each of the staff who keep the catalogue, if products ran low in the last day; returns their number. */
 export async function queueLowStockMails(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
-    const recipients = await tx.$queryRaw<{ userId: string; recipient: string }[]>`
-      SELECT account.id AS "userId", account.email AS recipient
-      FROM users account JOIN role_definitions role ON role.id = account.role_definition_id
-      WHERE 'CATALOGUE' = ANY (role.permissions) AND account.status = 'ACTIVE' AND account.email_verified_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM mail_opt_outs WHERE user_id = account.id AND category = 'LOW_STOCK')
-        AND EXISTS (${lowProducts(now)})
-      ORDER BY account.id`;
-    if (recipients.length === 0) return 0;
-    await enqueueMails(
-      tx,
-      Prisma.sql`
-        SELECT id, 'LOW_STOCK' AS kind, user_id, recipient, NULL::uuid AS order_id, NULL::uuid AS refund_id, NULL::uuid AS refund_request_id
-        FROM unnest(${recipients.map(() => typeid().toUUID())}::uuid[], ${recipients.map(({ userId }) => userId)}::uuid[],
-          ${recipients.map(({ recipient }) => recipient)}::text[]) AS due (id, user_id, recipient)`,
-    );
-    return recipients.length;
+    const [low] = await tx.$queryRaw<object[]>`${lowProducts(now)} ${limitTo(1)}`;
+    return low ? queueStaffMails(tx, 'LOW_STOCK', 'CATALOGUE') : 0;
   });
 }
 

@@ -98,8 +98,9 @@ describe('removing the demo', () => {
     const firstHome = await findHomeSections(NOW);
     const { id: versionId } = await db.homeVersion.findFirstOrThrow({ select: { id: true } });
     await createHomeDraft(admin, { versionId });
-    await saveHomeDraft(admin, { revision: 1, note: 'Empty', sections: [] });
-    await publishHomeDraft(admin, { revision: 2, publishesAt: null }, () => NOW);
+    const { id: draftId } = await db.homeVersion.findFirstOrThrow({ where: { publishesAt: null } });
+    await saveHomeDraft(admin, { versionId: draftId, revision: 1, note: 'Empty', sections: [] });
+    await publishHomeDraft(admin, { versionId: draftId, revision: 2, publishesAt: null }, () => NOW);
     const before = await countRows();
     for (const table of [
       'audit_entries',

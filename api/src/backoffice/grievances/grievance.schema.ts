@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { InvalidInputError } from '../../platform/core/errors/userError.ts';
 import { optionalTextShape, textShape } from '../../platform/core/text/textShape.ts';
+import { requirePermission } from '../../platform/core/permissions.ts';
 import { requireViewer } from '../../platform/core/viewer.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import { db } from '../../platform/db/client.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { connectionQuery, listOf, toConnection } from '../../platform/graphql/connection.ts';
 import { payloadFields } from '../../platform/graphql/payloadFields.ts';
 import { staffNode } from '../../platform/graphql/staffNode.ts';
 import { userErrorType } from '../../platform/graphql/userErrorType.schema.ts';
 import { grievanceDeadlines, MAX_GRIEVANCE } from '../../shop/grievances/grievances.ts';
 import { GrievanceStatusRef } from '../../shop/grievances/grievanceTicket.schema.ts';
+import { grievancePage } from './grievancePage.ts';
 import { GrievanceHandledError, GrievanceNotFoundError, handleGrievance } from './handleGrievance.ts';
-
-/** Enough for the work of months; the most urgent come first. */
-const SHOWN = 200;
 
 const GrievanceRef = builder.prismaNode('Grievance', {
   description: 'A complaint to the grievance officer, with its two legal limits.',
@@ -52,21 +52,31 @@ const GrievanceRef = builder.prismaNode('Grievance', {
   }),
 });
 
+const GRIEVANCE_CONNECTION = listOf('Grievance', GrievanceRef, ['A complaint', 'complaints']);
+
 builder.queryField('grievances', (t) =>
-  t.prismaField({
-    type: [GrievanceRef],
-    nullable: true,
-    description: `The open complaints, the nearest limit first, or the resolved ones, newest first; at most ${SHOWN}. Needs the permission \`CUSTOMERS\`.`,
-    authScopes: { customers: true },
-    args: { isResolved: t.arg.boolean({ required: true, description: 'Which of the two.' }) },
-    resolve: (query, _root, { isResolved }) =>
-      db.grievance.findMany({
-        ...query,
-        where: isResolved ? { resolvedAt: { not: null } } : { dueAt: { not: null } },
-        orderBy: isResolved ? [{ resolvedAt: 'desc' }, { id: 'desc' }] : [{ dueAt: 'asc' }, { id: 'asc' }],
-        take: SHOWN,
-      }),
-  }),
+  t.connection(
+    {
+      type: GrievanceRef,
+      nullable: true,
+      description:
+        'The open complaints, the nearest limit first, or the resolved ones, newest first. Needs the permission `CUSTOMERS`.',
+      authScopes: { customers: true },
+      args: { isResolved: t.arg.boolean({ required: true, description: 'Which of the two.' }) },
+      resolve: async (_root, { isResolved, ...args }, context, info) => {
+        requirePermission(requireViewer(context.authentication), 'CUSTOMERS');
+        const { column, list, page } = grievancePage(args, isResolved);
+        const columns = { id: true, dueAt: true, resolvedAt: true };
+        const query = connectionQuery({ context, info, typeName: 'Grievance' }, columns);
+        return toConnection(await db.grievance.findMany({ ...query, ...page }), args, {
+          keysOf: (row) => [Number(row[column]), row.id],
+          nodeOf: (row) => row,
+          totalCount: () => db.grievance.count({ where: list }),
+        });
+      },
+    },
+    ...GRIEVANCE_CONNECTION,
+  ),
 );
 
 const grievance = payloadFields('Grievance', 'grievanceId', (query) => db.grievance.findUniqueOrThrow(query));

@@ -1,10 +1,9 @@
-import { typeid } from 'typeid-js';
 import { db } from '../../platform/db/client.ts';
-import { Prisma } from '../../platform/db/generated/client.ts';
-import { enqueueMails } from '../../platform/mail/enqueueMail.ts';
+import type { Prisma } from '../../platform/db/generated/client.ts';
 import { greeting, type MailComposer } from '../../platform/mail/mailContent.ts';
 import { SHOP_TIME_ZONE } from '../../platform/core/shopCalendar.ts';
 import { DUE_SOON_MS } from '../../shop/grievances/grievances.ts';
+import { queueStaffMails } from '../staff/queueStaffMails.ts';
 
 /** How many complaints a mail lists; the page that it links to has them all. */
 const MAX_ROWS = 30;
@@ -25,24 +24,7 @@ function dueAt(now: Date): Prisma.GrievanceWhereInput {
 export async function queueGrievanceDueMails(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     if ((await tx.grievance.count({ where: dueAt(now) })) === 0) return 0;
-    const recipients = await tx.user.findMany({
-      where: {
-        roleDefinition: { permissions: { has: 'CUSTOMERS' } },
-        status: 'ACTIVE',
-        emailVerifiedAt: { not: null },
-      },
-      select: { id: true, email: true },
-      orderBy: { id: 'asc' },
-    });
-    if (recipients.length === 0) return 0;
-    await enqueueMails(
-      tx,
-      Prisma.sql`
-        SELECT id, 'GRIEVANCES_DUE' AS kind, user_id, recipient, NULL::uuid AS order_id, NULL::uuid AS refund_id, NULL::uuid AS refund_request_id
-        FROM unnest(${recipients.map(() => typeid().toUUID())}::uuid[], ${recipients.map(({ id }) => id)}::uuid[],
-          ${recipients.map(({ email }) => email)}::text[]) AS due (id, user_id, recipient)`,
-    );
-    return recipients.length;
+    return queueStaffMails(tx, 'GRIEVANCES_DUE', 'CUSTOMERS');
   });
 }
 

@@ -174,9 +174,17 @@ const done = async (change: Promise<void>) => {
   return {};
 };
 
+const seenOf = ({ draftId, revision }: { draftId: { id: string }; revision: number }) => ({
+  versionId: draftId.id,
+  revision,
+});
+
 builder.mutationFields((t) => {
-  const revision = t.input.int({ required: true, description: 'The revision of the draft that was read.' });
   const versionId = t.input.globalID({ for: HomeVersionRef, required: true, description: 'The version.' });
+  const seen = {
+    draftId: t.input.globalID({ for: HomeVersionRef, required: true, description: 'The draft that was read.' }),
+    revision: t.input.int({ required: true, description: 'Its revision.' }),
+  };
   const authScopes = { catalogue: true };
   return {
     homeDraftCreate: t.fieldWithInput({
@@ -195,14 +203,14 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, HomeDraftChangedError, CollectionNotFoundError, PictureNotFoundError] },
       typeOptions: { validate: z.looseObject({ note: optionalTextShape('Note', 100), sections: sectionsShape }) },
       input: {
-        revision,
+        ...seen,
         note: t.input.string({ description: 'What the version is for, for staff; at most 100 characters.' }),
         sections: t.input.field({ type: [HomeSectionInput], required: true, description: 'From top to bottom.' }),
       },
       resolve: (_root, { input }, { authentication }) =>
         done(
           saveHomeDraft(requireViewer(authentication), {
-            revision: input.revision,
+            ...seenOf(input),
             note: input.note ?? null,
             sections: input.sections.map(sectionColumns),
           }),
@@ -213,8 +221,9 @@ builder.mutationFields((t) => {
       type: homePayload('HomeDraftDeletePayload', 'The draft is deleted.'),
       authScopes,
       errors: { types: [HomeDraftChangedError] },
-      input: { revision },
-      resolve: (_root, { input }, { authentication }) => done(deleteHomeDraft(requireViewer(authentication), input)),
+      input: seen,
+      resolve: (_root, { input }, { authentication }) =>
+        done(deleteHomeDraft(requireViewer(authentication), seenOf(input))),
     }),
     homeDraftPublish: t.fieldWithInput({
       description:
@@ -223,11 +232,11 @@ builder.mutationFields((t) => {
       authScopes,
       errors: { types: [InvalidInputError, HomeDraftChangedError] },
       input: {
-        revision,
+        ...seen,
         publishesAt: t.input.field({ type: 'DateTime', description: 'A time to come; by default now.' }),
       },
-      resolve: (_root, { input: { publishesAt = null, ...seen } }, { authentication }) =>
-        done(publishHomeDraft(requireViewer(authentication), { ...seen, publishesAt }, () => new Date())),
+      resolve: (_root, { input: { publishesAt = null, ...input } }, { authentication }) =>
+        done(publishHomeDraft(requireViewer(authentication), { ...seenOf(input), publishesAt }, () => new Date())),
     }),
     homeVersionUnschedule: t.fieldWithInput({
       description: 'Makes a scheduled version the draft again. Needs the permission `CATALOGUE`.',

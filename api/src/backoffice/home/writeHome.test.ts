@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
-import { db } from '../../platform/db/client.ts';
+import { db, type Transaction } from '../../platform/db/client.ts';
 import { findUnusedPictures } from '../../platform/media/removePictures.ts';
 import { findHomeSections } from '../../shop/home/homePage.ts';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { makeHome } from '../../testing/homeFixtures.ts';
+import { whileLocked } from '../../testing/postgres/whileLocked.ts';
 import { makePicture, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import {
   createHomeDraft,
@@ -37,8 +38,10 @@ const banner = (change: Partial<NewHomeSection> = {}): NewHomeSection => ({
   ...{ pictureId: null, widePictureId: null, collectionId: null, startsOn: null, endsOn: null, weekdays: [] },
   ...{ fromMinute: null, untilMinute: null, ...change },
 });
-const save = (revision: number, ...sections: NewHomeSection[]) =>
-  saveHomeDraft(designer, { revision, note: null, sections });
+type Seen = Parameters<typeof deleteHomeDraft>[1];
+const seen = async (revision: number) => ({ versionId: (await draftOf()).id, revision });
+const save = async (revision: number, ...sections: NewHomeSection[]) =>
+  saveHomeDraft(designer, { ...(await seen(revision)), note: null, sections });
 const draft = () => createHomeDraft(designer, { versionId: firstId });
 const shown = async (now: Date) => (await findHomeSections(now)).map(({ kind, heading }) => heading ?? kind);
 const FIRST = ['ORDER_AGAIN', 'BUILT_IN_BANNER', 'CATEGORY_TILES', 'CATEGORY_ROWS'];
@@ -46,7 +49,7 @@ const draftOf = () => db.homeVersion.findFirstOrThrow({ where: { publishesAt: nu
 async function publish(heading: string, publishesAt: Date | null, now = NOON) {
   await draft();
   await save(1, banner({ heading }));
-  await publishHomeDraft(designer, { revision: 2, publishesAt }, () => now);
+  await publishHomeDraft(designer, { ...(await seen(2)), publishesAt }, () => now);
 }
 
 describe('the home page', () => {
@@ -54,7 +57,7 @@ describe('the home page', () => {
     await draft();
     await save(1, banner());
     expect(await shown(NOON)).toEqual(FIRST);
-    await publishHomeDraft(designer, { revision: 2, publishesAt: null }, () => NOON);
+    await publishHomeDraft(designer, { ...(await seen(2)), publishesAt: null }, () => NOON);
     expect(await shown(NOON)).toEqual(['Diwali sale']);
     await restoreHomeVersion(designer, { versionId: firstId }, () => SIX);
     expect(await shown(SIX)).toEqual(FIRST);
@@ -77,8 +80,9 @@ describe('the home page', () => {
     await publish('Night', new Date(SIX.getTime() + 1000));
     expect(await shown(new Date(SIX.getTime() + 1000))).toEqual(['Night']);
     await draft();
+    const begun = await seen(1);
     for (const publishesAt of [NOON, new Date(0)])
-      await expect(publishHomeDraft(designer, { revision: 1, publishesAt }, () => NOON)).rejects.toThrow(
+      await expect(publishHomeDraft(designer, { ...begun, publishesAt }, () => NOON)).rejects.toThrow(
         'Choose a time in the future',
       );
   });
@@ -108,7 +112,7 @@ describe('a scheduled version', () => {
     const { id: versionId } = await db.homeVersion.findFirstOrThrow({ where: { number: 2 } });
     await draft();
     await expect(unscheduleHomeVersion(designer, { versionId }, () => NOON)).rejects.toThrow(HomeDraftExistsError);
-    await deleteHomeDraft(designer, { revision: 1 });
+    await deleteHomeDraft(designer, await seen(1));
     await expect(unscheduleHomeVersion(designer, { versionId }, () => SIX)).rejects.toThrow(HomeVersionNotFoundError);
     await unscheduleHomeVersion(designer, { versionId }, () => NOON);
     expect(await draftOf()).toMatchObject({ number: 2, sections: [{ heading: 'Evening' }] });
@@ -121,10 +125,11 @@ describe('the draft', () => {
   it('is not overwritten by an editor who has not seen its last change', async () => {
     await draft();
     await save(1, banner({ heading: 'Mine' }));
+    const [first, third] = [await seen(1), await seen(3)];
     const stale = [
       () => save(1, banner({ heading: 'Theirs' })),
-      () => publishHomeDraft(designer, { revision: 1, publishesAt: null }, () => NOON),
-      () => deleteHomeDraft(designer, { revision: 3 }),
+      () => publishHomeDraft(designer, { ...first, publishesAt: null }, () => NOON),
+      () => deleteHomeDraft(designer, third),
     ];
     for (const attempt of stale) await expect(attempt()).rejects.toThrow(HomeDraftChangedError);
     expect(await draftOf()).toMatchObject({ revision: 2, sections: [{ heading: 'Mine' }] });
@@ -136,6 +141,51 @@ describe('the draft', () => {
     const saves = await Promise.allSettled(['One', 'Two'].map((heading) => save(1, banner({ heading }))));
     expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db.homeSection.count({ where: { version: { publishesAt: null } } })).toBe(1);
+  });
+
+  it('is another one after it was deleted and begun again, though with the same number and revision', async () => {
+    await draft();
+    const former = await seen(1);
+    await deleteHomeDraft(designer, former);
+    await draft();
+    expect(await draftOf()).toMatchObject({ number: 2, revision: 1 });
+    const stale = [
+      () => saveHomeDraft(designer, { ...former, note: 'Mine', sections: [] }),
+      () => publishHomeDraft(designer, { ...former, publishesAt: null }, () => NOON),
+      () => publishHomeDraft(designer, { ...former, publishesAt: SIX }, () => NOON),
+      () => deleteHomeDraft(designer, former),
+    ];
+    for (const attempt of stale) await expect(attempt()).rejects.toThrow(HomeDraftChangedError);
+    expect(await draftOf()).toMatchObject({ note: null, sections: FIRST.map((kind) => ({ kind })) });
+  });
+
+  const ends = {
+    published: (from: Seen) => publishHomeDraft(designer, { ...from, publishesAt: null }, () => NOON),
+    scheduled: (from: Seen) => publishHomeDraft(designer, { ...from, publishesAt: SIX }, () => NOON),
+    deleted: (from: Seen) => deleteHomeDraft(designer, from),
+  };
+  it.each(Object.entries(ends))('is saved or %s of two editors at the same time, never both', async (_name, end) => {
+    for (const isEndFirst of [true, false]) {
+      await emptyTables('home_versions');
+      ({ firstId } = await makeHome());
+      await draft();
+      const from = await seen(1);
+      const saving = () => saveHomeDraft(designer, { ...from, note: 'Mine', sections: [banner()] });
+      const both = isEndFirst ? [() => end(from), saving] : [saving, () => end(from)];
+      const lock = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('home page', 0))`;
+      const [first, second] = await whileLocked<unknown>(lock, both);
+      expect(first).toMatchObject({ status: 'fulfilled' });
+      expect(second).toMatchObject({ status: 'rejected', reason: expect.any(HomeDraftChangedError) as unknown });
+      if (!isEndFirst) expect(await draftOf()).toMatchObject({ revision: 2, note: 'Mine' });
+    }
+  });
+
+  it('keeps its revisions when it was scheduled and is the draft again', async () => {
+    await publish('Evening', SIX);
+    const { id: versionId } = await db.homeVersion.findFirstOrThrow({ where: { number: 2 } });
+    await unscheduleHomeVersion(designer, { versionId }, () => NOON);
+    for (const revision of [1, 2, 3]) await expect(save(revision, banner())).rejects.toThrow(HomeDraftChangedError);
+    await save(4, banner());
   });
 
   it('keeps the ids of its sections, and takes none of another version', async () => {

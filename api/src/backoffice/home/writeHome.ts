@@ -41,8 +41,9 @@ export function minuteOfDay(time: string | null | undefined): number | null {
 /** Read when the home page is locked, so that of two who publish at once the last one has the later time. */
 type Clock = () => Date;
 
-/** The last revision of the draft that its editor has seen. */
+/** The draft as its editor has seen it; another one may have the same number and revision. */
 interface SeenDraft {
+  versionId: string;
   revision: number;
 }
 
@@ -57,10 +58,10 @@ export async function createHomeDraft(viewer: Viewer, { versionId }: { versionId
 /** Replaces the note and the sections of the draft. @throws HomeDraftChangedError, PictureNotFoundError */
 export async function saveHomeDraft(
   viewer: Viewer,
-  { revision, note, sections }: SeenDraft & { note: string | null; sections: readonly NewHomeSection[] },
+  { note, sections, ...seen }: SeenDraft & { note: string | null; sections: readonly NewHomeSection[] },
 ): Promise<void> {
   await changeHome(viewer, async (tx) => {
-    const { id: versionId } = await lockDraft(tx, revision);
+    const { id: versionId } = await findSeenDraft(tx, seen);
     const former = await tx.homeSection.findMany({ where: { versionId } });
     const known = new Set(former.flatMap(picturesOf));
     const added = new Set(sections.flatMap(picturesOf).filter((id) => id !== null && !known.has(id)));
@@ -85,9 +86,9 @@ export async function saveHomeDraft(
 }
 
 /** Deletes the draft. @throws HomeDraftChangedError */
-export async function deleteHomeDraft(viewer: Viewer, { revision }: SeenDraft): Promise<void> {
+export async function deleteHomeDraft(viewer: Viewer, seen: SeenDraft): Promise<void> {
   await changeHome(viewer, async (tx) => {
-    const { id } = await lockDraft(tx, revision);
+    const { id } = await findSeenDraft(tx, seen);
     await tx.homeVersion.delete({ where: { id }, select: { id: true } });
   });
 }
@@ -98,14 +99,14 @@ export async function deleteHomeDraft(viewer: Viewer, { revision }: SeenDraft): 
  */
 export async function publishHomeDraft(
   viewer: Viewer,
-  { revision, publishesAt }: SeenDraft & { publishesAt: Date | null },
+  { publishesAt, ...seen }: SeenDraft & { publishesAt: Date | null },
   clock: Clock,
 ): Promise<void> {
   await changeHome(viewer, async (tx) => {
     const now = clock();
     if (publishesAt !== null && publishesAt <= now)
       throw new InvalidInputError([{ path: 'publishesAt', message: 'Choose a time in the future' }]);
-    const { id, number } = await lockDraft(tx, revision);
+    const { id, number } = await findSeenDraft(tx, seen);
     const before = { version: await currentNumber(tx, now) };
     const data = { publishesAt: publishesAt ?? now, authorId: viewer.userId, revision: { increment: 1 } };
     await tx.homeVersion.update({ where: { id }, data, select: { id: true } });
@@ -161,10 +162,13 @@ async function changeHome(viewer: Viewer, change: (tx: Transaction) => Promise<v
   });
 }
 
-/** The draft whose revision its editor has seen. @throws HomeDraftChangedError */
-async function lockDraft(tx: Transaction, revision: number): Promise<Pick<HomeVersion, 'id' | 'number'>> {
-  const draft = await tx.homeVersion.findFirst({
-    where: { publishesAt: null, revision },
+/** The draft, if it is as its editor has seen it. @throws HomeDraftChangedError */
+async function findSeenDraft(
+  tx: Transaction,
+  { versionId: id, revision }: SeenDraft,
+): Promise<Pick<HomeVersion, 'id' | 'number'>> {
+  const draft = await tx.homeVersion.findUnique({
+    where: { id, publishesAt: null, revision },
     select: { id: true, number: true },
   });
   if (!draft) throw new HomeDraftChangedError();

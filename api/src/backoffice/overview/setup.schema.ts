@@ -15,6 +15,7 @@ const SetupStepKeyRef = builder.enumType('SetupStepKey', {
     ONLINE_PAYMENT: { description: 'A provider of online payments; a sandbox does not count.' },
     STAFF: { description: 'A second member of staff, or an invitation.' },
     PRODUCTS: { description: 'A product.' },
+    PAGES: { description: 'Texts of its own for the pages about the shop, such as the terms.' },
     TEST_ORDER: { description: 'An order.' },
   },
 });
@@ -26,6 +27,11 @@ const SetupStepRef = builder.objectRef<SetupStep>('SetupStep').implement({
     key: t.expose('key', { type: SetupStepKeyRef, description: 'What is set up.' }),
     isDone: t.exposeBoolean('isDone', { description: 'Whether the shop has it.' }),
     isSkipped: t.exposeBoolean('isSkipped', { description: 'Whether it was left out.' }),
+    remaining: t.exposeInt('remaining', {
+      nullable: true,
+      description:
+        'How many parts are left, of a step that has several, such as pages with the sample text; else null.',
+    }),
   }),
 });
 

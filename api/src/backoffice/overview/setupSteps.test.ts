@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PAGE_HANDLES } from '@kirana/shared/pages.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { ForbiddenError } from '../../platform/core/errors/statusErrors.ts';
 import { db } from '../../platform/db/client.ts';
 import { makeProduct, makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { TEST_TERMS } from '../../testing/shopTermsFixture.ts';
+import { publishPage, savePageDraft } from '../pages/writePage.ts';
 import { findSetupSteps, SETUP_STEPS, skipSetupStep } from './setupSteps.ts';
 
 describe('The steps of a shop’s setup', () => {
@@ -40,6 +42,21 @@ describe('The steps of a shop’s setup', () => {
       'STAFF',
       'PRODUCTS',
     ]);
+  });
+
+  it('count the pages that still have the sample text, also beside a draft', async () => {
+    const pages = async () => (await find()).find(({ key }) => key === 'PAGES');
+    const [first = 'TERMS', ...others] = PAGE_HANDLES;
+    await savePageDraft(owner, { handle: first, revision: 0, body: '# Ours' });
+    expect(await pages()).toMatchObject({ isDone: false, remaining: 6 });
+    await publishPage(owner, { handle: first, revision: 1 }, new Date());
+    expect(await pages()).toMatchObject({ isDone: false, remaining: 5 });
+    for (const handle of others) {
+      await savePageDraft(owner, { handle, revision: 0, body: '# Ours' });
+      await publishPage(owner, { handle, revision: 1 }, new Date());
+    }
+    await savePageDraft(owner, { handle: first, revision: 0, body: '# Next' });
+    expect(await pages()).toMatchObject({ isDone: true, remaining: 0 });
   });
 
   it('are left out and taken in again, also twice', async () => {

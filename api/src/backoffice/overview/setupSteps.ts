@@ -1,3 +1,4 @@
+import { PAGE_HANDLES } from '@kirana/shared/pages.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { SETTINGS, type SettingKey } from '../../platform/config/settings/settings.ts';
@@ -15,6 +16,7 @@ const STEPS = {
   ONLINE_PAYMENT: {},
   STAFF: {},
   PRODUCTS: {},
+  PAGES: {},
   TEST_ORDER: {},
 } as const satisfies Record<string, { keys?: readonly SettingKey[] }>;
 
@@ -26,6 +28,13 @@ export interface SetupStep {
   key: SetupStepKey;
   isDone: boolean;
   isSkipped: boolean;
+  /** How many parts are left, of a step that has several; else null. */
+  remaining: number | null;
+}
+
+interface FoundState extends Record<'STAFF' | 'PRODUCTS' | 'TEST_ORDER', boolean> {
+  publishedPages: number;
+  skipped: string[];
 }
 
 interface ShopState {
@@ -36,21 +45,27 @@ interface ShopState {
 /** The steps, with what is done and what was left out. */
 export async function findSetupSteps(viewer: Viewer, { shop, takesOnlinePayments }: ShopState): Promise<SetupStep[]> {
   requirePermission(viewer, 'REPORTS', 'SETTINGS');
-  const [row] = await db.$queryRaw<{ STAFF: boolean; PRODUCTS: boolean; TEST_ORDER: boolean; skipped: string[] }[]>`
+  const [row] = await db.$queryRaw<FoundState[]>`
     SELECT EXISTS (SELECT FROM users WHERE role_definition_id IS NOT NULL AND status = 'ACTIVE' OFFSET 1)
         OR EXISTS (SELECT FROM staff_invitations) AS "STAFF",
       EXISTS (SELECT FROM products WHERE deleted_at IS NULL) AS "PRODUCTS",
       EXISTS (SELECT FROM orders) AS "TEST_ORDER",
+      (SELECT count(DISTINCT handle)::int FROM page_versions WHERE published_at IS NOT NULL) AS "publishedPages",
       ARRAY(SELECT step FROM skipped_setup_steps) AS skipped`;
-  const { skipped = [], ...found } = row ?? {};
+  const { skipped = [], publishedPages = 0, ...found } = row ?? {};
+  const samplePages = PAGE_HANDLES.length - publishedPages;
   const isChanged = (key: SettingKey) =>
     JSON.stringify(settingValue(shop, key)) !== JSON.stringify(SETTINGS[key].first);
   const isDone = (key: SetupStepKey): boolean => {
     const step = STEPS[key];
     if ('keys' in step) return step.keys.some(isChanged);
+    if (key === 'PAGES') return samplePages === 0;
     return key === 'ONLINE_PAYMENT' ? takesOnlinePayments : found[key as keyof typeof found] === true;
   };
-  return SETUP_STEPS.map((key) => ({ key, isDone: isDone(key), isSkipped: skipped.includes(key) }));
+  return SETUP_STEPS.map((key) => ({
+    ...{ key, isDone: isDone(key), isSkipped: skipped.includes(key) },
+    remaining: key === 'PAGES' ? samplePages : null,
+  }));
 }
 
 /** Leaves a step out, or takes it in again. Repeating it changes nothing. */

@@ -66,7 +66,7 @@ export async function addStaples(
     ...filledCells(staple),
   ]);
   const csv = csvText([[...COLUMNS, ...FILLED_COLUMNS], ...rows.map((cells) => cells.map(escapeFormula))]);
-  const file = { filename: 'Staples.csv', createReadStream: () => Readable.from([Buffer.from(csv)]) };
+  const file = { filename: 'Picked staples', createReadStream: () => Readable.from([Buffer.from(csv)]) };
   return uploadImport(viewer, { file: Promise.resolve(file) }, services);
 }
 

@@ -43,7 +43,9 @@ export async function serveWebClient(
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   const entries = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
-  const publicFiles = entries.filter((entry) => entry.isFile() && !/^\.|^index\.html$|\.(br|gz)$/.test(entry.name));
+  const publicFiles = entries.filter(
+    (entry) => entry.isFile() && !/^\.|^(index\.html|service-worker\.js)$|\.(br|gz)$/.test(entry.name),
+  );
   for (const { name } of publicFiles) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory));
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,10 +69,9 @@ export async function serveWebClient(
   app.setNotFoundHandler(limited, sendScreen);
 }
 
-/** File names in assets/ contain a hash of the content, so they are cached for a year; the service worker is revalidated each time. */
+/** File names in assets/ contain a hash of the content, so they are cached for a year. */
 function cacheControlOf(file: string): string {
-  if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
-  return file.startsWith('service-worker.js') ? 'no-cache' : 'public, max-age=3600';
+  return file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 /**

@@ -51,6 +51,7 @@ export const MAILS: Readonly<Record<MailKind, MailDefinition>> = {
   GRIEVANCE_ACKNOWLEDGED: { event: 'Staff acknowledge a complaint', recipient: 'typed address' },
   GRIEVANCE_RESOLVED: { event: 'Staff resolve a complaint', recipient: 'typed address' },
   GRIEVANCES_DUE: { event: 'Once a day: a complaint is near its limit or over it' },
+  BREACHES_DUE: { event: 'The report of a data breach is due within a day' },
   CAMPAIGN: { event: 'Staff send a campaign to those who agreed to offers', category: 'MARKETING' },
   CAMPAIGN_TEST: { event: 'Staff send a campaign to themselves' },
   LOW_STOCK: { event: 'Once a day: products ran low since the day before', category: 'LOW_STOCK' },

@@ -132,12 +132,44 @@ describe('a complaint', () => {
     const first = await file({ subject: 'Acknowledged' });
     await file({ subject: 'New' }, null, hoursLater(100));
     await handleGrievance(staff, { grievanceId: first.id, to: 'ACKNOWLEDGED', note: null }, hoursLater(1));
-    const list = '{ grievances(isResolved: false) { subject } }';
+    const list = '{ grievances(isResolved: false, first: 5) { edges { node { subject } } } }';
     expect((await executeGraphql(list, {}, staff)).data).toEqual({
-      grievances: [{ subject: 'New' }, { subject: 'Acknowledged' }],
+      grievances: { edges: [{ node: { subject: 'New' } }, { node: { subject: 'Acknowledged' } }] },
     });
     expect((await executeGraphql(list, {}, await makeStaff('SETTINGS'))).data).toEqual({ grievances: null });
   });
+
+  it.each([false, true])(
+    'is listed page by page, both ways, also among equal times; resolved: %s',
+    async (isResolved) => {
+      const filed = [];
+      for (const now of [FILED, FILED, hoursLater(1), FILED, FILED]) filed.push((await file({}, null, now)).number);
+      if (isResolved)
+        for (const { id, createdAt: now } of await db.grievance.findMany())
+          await handleGrievance(staff, { grievanceId: id, to: 'RESOLVED', note: 'Done' }, now);
+      const ask = async (page: string) => {
+        const list = `{ grievances(isResolved: ${isResolved}, ${page}) {
+        totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { number } } } }`;
+        const { totalCount, pageInfo, edges } = (await executeGraphql(list, {}, staff)).data.grievances;
+        return { totalCount, pageInfo, numbers: edges.map(({ node }: { node: { number: number } }) => node.number) };
+      };
+      const byLimit = [filed[0], filed[1], filed[3], filed[4], filed[2]];
+      const expected = isResolved ? byLimit.toReversed() : byLimit;
+      const first = await ask('first: 2');
+      const second = await ask(`first: 2, after: "${first.pageInfo.endCursor}"`);
+      const third = await ask(`first: 2, after: "${second.pageInfo.endCursor}"`);
+      expect([first, second, third].map(({ totalCount }) => totalCount)).toEqual([5, 5, 5]);
+      expect([first, second, third].flatMap(({ numbers }) => numbers)).toEqual(expected);
+      expect(third.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+      const back = await ask(`last: 2, before: "${third.pageInfo.startCursor}"`);
+      expect(back.numbers).toEqual(second.numbers);
+      for (const cursor of ['x', Buffer.from(`[9e15,"${newId()}"]`).toString('base64url')])
+        expect(
+          (await executeGraphql(`{ grievances(isResolved: false, after: "${cursor}") { totalCount } }`, {}, staff))
+            .errors,
+        ).toMatchObject([{ message: 'The cursor is malformed' }]);
+    },
+  );
 
   it('is in the daily mail to staff from a day before its first limit, and five days before its second', async () => {
     const { id, number } = await file();

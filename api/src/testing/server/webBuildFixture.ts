@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,12 @@ export function writeWebBuild(renderer: string): { folder: string; remove: () =>
   writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'index.html'), INDEX);
   writeFileSync(path.join(folder, 'style.css'), 'a{}');
+  const revision = createHash('sha256').update(INDEX).digest('base64url');
+  const precached = [
+    { url: '/index.html', revision },
+    { url: '/assets/index.js', revision: null },
+  ];
+  writeFileSync(path.join(folder, 'service-worker.js'), `precache(${JSON.stringify(precached)});`);
   mkdirSync(path.join(folder, '.vite'));
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };

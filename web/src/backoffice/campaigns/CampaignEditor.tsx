@@ -11,6 +11,7 @@ import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { MarkdownPreview } from '../pages/MarkdownPreview.tsx';
 import { useActionDialog } from '../ui/useActionDialog.ts';
 import type { CampaignEditor_campaign$key } from './__generated__/CampaignEditor_campaign.graphql.ts';
+import type { CampaignEditorDeleteMutation } from './__generated__/CampaignEditorDeleteMutation.graphql.ts';
 import type { CampaignEditorMutation } from './__generated__/CampaignEditorMutation.graphql.ts';
 import type { CampaignEditorSendMutation } from './__generated__/CampaignEditorSendMutation.graphql.ts';
 import type { CampaignEditorTestMutation } from './__generated__/CampaignEditorTestMutation.graphql.ts';
@@ -80,7 +81,17 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
       }
     }
   `);
-  const sending = useActionDialog();
+  const [remove, isRemoving] = useAction<CampaignEditorDeleteMutation>(graphql`
+    mutation CampaignEditorDeleteMutation($input: CampaignDeleteInput!) {
+      campaignDelete(input: $input) {
+        ... on CampaignDeletePayload {
+          deletedCampaignId
+        }
+        ...actionCallbacks_error @alias(as: "error")
+      }
+    }
+  `);
+  const [sending, deleting] = [useActionDialog(), useActionDialog()];
   const saveDraft = () => {
     const { subject, body } = values;
     save(
@@ -139,6 +150,11 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
                   </Button>
                 </>
               )}
+              {draft != null && (
+                <Button variant="ghost" colorPalette="red" onClick={deleting.open}>
+                  Delete draft
+                </Button>
+              )}
             </Flex>
           </form>
         </Flex>
@@ -157,6 +173,30 @@ export function CampaignEditor({ campaign: campaignKey, audience, onChanged }: C
           </div>
         )}
       </Box>
+      {draft != null && (
+        <ConfirmDialog
+          title="Delete the draft?"
+          text="Its text is lost. What you sent before stays."
+          action="Delete draft"
+          isDestructive
+          isBusy={isRemoving}
+          errorMessage={deleting.refusal}
+          onConfirm={() =>
+            remove(
+              { campaignId: draft.id, revision: typedOn ?? draft.revision },
+              {
+                onDone: () => {
+                  reset(); // nothing typed is to be discarded
+                  deleting.succeed('Draft deleted');
+                  onChanged();
+                },
+                onRefused: deleting.refuse,
+              },
+            )
+          }
+          {...deleting.shown}
+        />
+      )}
       {draft != null && (
         <ConfirmDialog
           title={`Send to ${customers(audience)}?`}

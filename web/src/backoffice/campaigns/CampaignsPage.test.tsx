@@ -26,6 +26,11 @@ function renderCampaigns({ audience = 2, campaigns = [DRAFT] } = {}) {
           sent.push(input);
           return { __typename: 'CampaignSavePayload', campaign: { ...DRAFT, ...input, id: 'camp_1', revision: 4 } };
         },
+        campaignDelete: (_root: unknown, { input }: { input: object }) => {
+          sent.push(input);
+          campaigns = [];
+          return { __typename: 'CampaignDeletePayload', deletedCampaignId: 'camp_1' };
+        },
         campaignSend: (_root: unknown, { input }: { input: object }) => {
           sent.push(input);
           campaigns = [{ ...DRAFT, status: 'SENT', recipientCount: 2, startedAt: '2027-05-14T10:00:00Z' }];
@@ -52,6 +57,17 @@ describe('The campaigns', () => {
     const dialog = await findDialog('Send to 2 customers?');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Sent to 2 customers')).toBeVisible();
+    expect(sent).toEqual([{ campaignId: 'camp_1', revision: 3 }]);
+  });
+
+  it('are deleted as drafts after a question, with what was typed', async () => {
+    const { user, sent } = renderCampaigns();
+    await user.type(await screen.findByLabelText('Subject'), '!');
+    await user.click(screen.getByRole('button', { name: 'Delete draft' }));
+    await user.click((await findDialog('Delete the draft?')).getByRole('button', { name: 'Delete draft' }));
+    expect(await screen.findByText('Draft deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'Delete draft' })).not.toBeInTheDocument();
     expect(sent).toEqual([{ campaignId: 'camp_1', revision: 3 }]);
   });
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import { RequestError } from '../../relay/RequestError.ts';
+import { fakePictures, pictureFile } from '../../shop/media/testing/fakePictures.ts';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import collectionsPage from './__generated__/CollectionsPageQuery.graphql.ts';
 import editPage, { type EditCollectionPageQuery } from './__generated__/EditCollectionPageQuery.graphql.ts';
@@ -26,8 +28,19 @@ const stored = (fields: object = {}) => ({
   ...fields,
 });
 
+const uploaded = (id: string) => ({
+  data: { pictureUpload: { __typename: 'PictureUploadPayload', picture: { __typename: 'Picture', id } } },
+});
+
 /** The pages of collections; `results` are those of mutations instead of success. */
-function renderPages(at: string, results: Record<string, () => object> = {}) {
+function renderPages(
+  at: string,
+  results: Record<string, () => object> = {},
+  {
+    answer,
+    picture = null,
+  }: { answer?: Parameters<typeof renderWithRelay>[0]['answer']; picture?: object | null } = {},
+) {
   const sent: object[] = [];
   const mutation = (name: string, payload: () => object) => ({
     [name]: (_root: unknown, { input }: { input: object }) => {
@@ -37,10 +50,11 @@ function renderPages(at: string, results: Record<string, () => object> = {}) {
   });
   const rendered = renderWithRelay({
     at,
+    answer,
     resolvers: () => ({
       Query: {
         adminCollections: (_root: unknown, paging: Paging) => fakeConnection([stored()], paging),
-        adminCollection: () => stored(),
+        adminCollection: () => stored({ picture }),
         adminProducts: (_root: unknown, paging: Paging) => fakeConnection(PRODUCTS, paging),
         products: (_root: unknown, paging: Paging) => fakeConnection(PRODUCTS, paging),
         categories: (_root: unknown, paging: Paging) =>
@@ -149,6 +163,45 @@ describe('an edited collection', () => {
     await waitFor(() =>
       expect(sent).toMatchObject([{ version: 1 }, { version: 5, title: 'Diwali offers', startDate: '2086-10-01' }]),
     );
+  });
+
+  it('keeps its edits and the last stored picture when another one fails to upload, also when it is saved again', async () => {
+    fakePictures();
+    const uploads = [
+      () => Promise.reject(new RequestError('unreachable')),
+      () => Promise.resolve(uploaded('pic_2')),
+      () => Promise.reject(new RequestError('unreachable')),
+    ];
+    let isFirst = true;
+    const { user, sent } = renderPages(
+      '/dashboard/collection/coll_1',
+      {
+        collectionUpdate: () => {
+          const isRefused = isFirst;
+          isFirst = false;
+          return isRefused
+            ? { __typename: 'HandleTakenError', message: 'Another collection has the address diwali' }
+            : { __typename: 'CollectionUpdatePayload', collection: stored({ version: 2 }) };
+        },
+      },
+      {
+        answer: ({ name }) => (name === 'commitPictureUploadMutation' ? uploads.shift()?.() : undefined),
+        picture: { __typename: 'Picture', id: 'pic_1' },
+      },
+    );
+    await user.type(await screen.findByLabelText('Title'), ' offers');
+    const choose = () => user.upload(screen.getByLabelText('Picture file'), pictureFile());
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await choose();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await save();
+    await waitFor(() => expect(sent).toMatchObject([{ title: 'Diwali offers', pictureId: 'pic_1' }]));
+    await choose();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    await choose();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await save();
+    await waitFor(() => expect(sent[1]).toMatchObject({ title: 'Diwali offers', pictureId: 'pic_2' }));
   });
 
   it('is deleted after a confirmation', async () => {

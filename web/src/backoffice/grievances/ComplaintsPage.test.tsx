@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../ui/testing/findDialog.ts';
@@ -18,12 +19,19 @@ const complaint = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-function renderComplaints(search = '') {
+const numbered = (place: number) => ({ id: `grv_${place + 1}`, number: place + 7 });
+
+function renderComplaints(search = '', count = 1) {
+  const fields = search === '' ? {} : { status: 'RESOLVED', resolvedAt: hoursFromNow(-1) };
   const sent: unknown[] = [];
   const rendered = renderWithRelay({
     resolvers: () => ({
       Query: {
-        grievances: () => [complaint(search === '' ? {} : { status: 'RESOLVED', resolvedAt: hoursFromNow(-1) })],
+        grievances: (_root: unknown, paging: Parameters<typeof fakeConnection>[1]) =>
+          fakeConnection(
+            Array.from({ length: count }, (_, place) => complaint({ ...fields, ...numbered(place) })),
+            paging,
+          ),
       },
       Mutation: {
         grievanceAcknowledge: (_root: unknown, { input }: { input: object }) => {
@@ -81,6 +89,15 @@ describe('The complaints', () => {
         { grievanceId: 'grv_1', note: 'Sorry!' },
       ]),
     );
+  });
+
+  it('load a few at a time', async () => {
+    const { user } = renderComplaints('', 25);
+    await card();
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('have no actions once they are resolved', async () => {

@@ -150,7 +150,8 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
   };
   const saveDraft = () => {
     setErrors(NO_ERRORS);
-    const input = { revision: theirs.revision, note: mine.note, sections: mine.sections.map(toInput) };
+    const { id: draftId, revision } = theirs;
+    const input = { draftId, revision, note: mine.note, sections: mine.sections.map(toInput) };
     save(input, {
       onDone: ({ homePage }) => {
         setSaved({ draft: mine, id: homePage.draft?.id, revision: homePage.draft?.revision });

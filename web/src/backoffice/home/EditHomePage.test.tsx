@@ -32,7 +32,7 @@ interface Scenario {
 
 /** The editor of a draft. */
 function renderEditor({ theirs, answer }: Scenario = {}) {
-  const sent: { revision: number; sections: readonly Section[] }[] = [];
+  const sent: { draftId: string; revision: number; sections: readonly Section[] }[] = [];
   let [revision, sections]: [number, readonly Section[]] = [1, FIRST];
   let [draftId, isPublished] = ['hver_2', false];
   const homePage = () => ({
@@ -145,7 +145,10 @@ describe('The editor of the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Begin a new draft' }));
     await user.click(await screen.findByRole('button', { name: 'Save mine over theirs' }));
     expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
-    expect(sent[1]).toMatchObject({ revision: 1, sections: [{ heading: 'Diwali sale' }, {}] });
+    expect(sent).toMatchObject([
+      { draftId: 'hver_2' },
+      { draftId: 'hver_3', revision: 1, sections: [{ heading: 'Diwali sale' }, {}] },
+    ]);
   });
 
   it('keeps what is typed and moved during an upload, and is saved after it', async () => {

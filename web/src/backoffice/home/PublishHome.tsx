@@ -20,6 +20,7 @@ export function PublishHome({ home: homeKey }: { home: PublishHome_home$key }) {
     graphql`
       fragment PublishHome_home on ManagedHomePage {
         draft {
+          id
           number
           revision
           previewPath
@@ -69,7 +70,8 @@ export function PublishHome({ home: homeKey }: { home: PublishHome_home$key }) {
   `);
   const [publishing, scheduling, deleting] = [useActionDialog(), useActionDialog(), useActionDialog()];
   if (draft == null) return null;
-  const { number, revision, previewPath } = draft;
+  const { id: draftId, number, revision, previewPath } = draft;
+  const seen = { draftId, revision };
   const leave = (done: string, dialog: typeof publishing) => ({
     ...dialog.outcome(done),
     onDone: () => {
@@ -96,7 +98,7 @@ export function PublishHome({ home: homeKey }: { home: PublishHome_home$key }) {
         isBusy={isPublishing}
         errorMessage={publishing.refusal}
         {...publishing.shown}
-        onConfirm={() => publish({ revision }, leave('Published. Shoppers see it now.', publishing))}
+        onConfirm={() => publish(seen, leave('Published. Shoppers see it now.', publishing))}
       />
       <ConfirmDialog
         title={`Schedule version ${number}`}
@@ -108,7 +110,7 @@ export function PublishHome({ home: homeKey }: { home: PublishHome_home$key }) {
           if (moment === '') scheduling.setRefusal('Choose a day and a time');
           else
             publish(
-              { revision, publishesAt: new Date(`${moment}${UTC_OFFSET}`).toISOString() },
+              { ...seen, publishesAt: new Date(`${moment}${UTC_OFFSET}`).toISOString() },
               leave('Scheduled', scheduling),
             );
         }}
@@ -129,7 +131,7 @@ export function PublishHome({ home: homeKey }: { home: PublishHome_home$key }) {
         isBusy={isRemoving}
         errorMessage={deleting.refusal}
         {...deleting.shown}
-        onConfirm={() => remove({ revision }, leave('Draft deleted', deleting))}
+        onConfirm={() => remove(seen, leave('Draft deleted', deleting))}
       />
     </>
   );

@@ -9,6 +9,7 @@ interface Step {
   key: string;
   isDone: boolean;
   isSkipped: boolean;
+  remaining: number | null;
 }
 
 function renderChecklist(given: Step[]) {
@@ -32,7 +33,10 @@ function renderChecklist(given: Step[]) {
   });
 }
 
-const step = (key: string, fields: Partial<Step> = {}): Step => ({ key, isDone: false, isSkipped: false, ...fields });
+const step = (key: string, fields: Partial<Step> = {}): Step => ({
+  ...{ key, isDone: false, isSkipped: false, remaining: null },
+  ...fields,
+});
 
 describe('The setup of a shop', () => {
   it('shows what is done, and leads to what is left', async () => {
@@ -45,6 +49,16 @@ describe('The setup of a shop', () => {
       '/dashboard/product/staples',
     );
     expect(checklist.queryByRole('link', { name: /online payment/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { remaining: 6, text: /^6 pages have the sample text\. Terms/ },
+    { remaining: 1, text: /^1 page has the sample text\. Terms/ },
+  ])('says how many pages have the sample text: $remaining', async ({ remaining, text }) => {
+    renderChecklist([step('PAGES', { remaining })]);
+    expect(await screen.findByText(text)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Start: Read your legal pages' });
+    expect(link).toHaveAttribute('href', '/dashboard/pages');
   });
 
   it('leaves a step out and takes it in again, and ends when none is left', async () => {

@@ -14,8 +14,16 @@ import { OverviewCard } from './OverviewCard.tsx';
 
 type Step = NonNullable<SetupChecklist_query$data['setupSteps']>[number];
 
+interface StepTexts {
+  title: string;
+  text: string;
+  /** What is left, before `text`. */
+  left?: (remaining: number) => string;
+  to?: string;
+}
+
 /** What each step is, and the page that it is done on. */
-const STEPS: Readonly<Partial<Record<Step['key'], { title: string; text: string; to?: string }>>> = {
+const STEPS: Readonly<Partial<Record<Step['key'], StepTexts>>> = {
   NAME: {
     title: 'Give your shop a name',
     text: 'Shoppers see its name, logo and colours on every page.',
@@ -56,6 +64,12 @@ const STEPS: Readonly<Partial<Record<Step['key'], { title: string; text: string;
     text: 'Pick from 2,000 staples with your own prices, type them in, or import a file.',
     to: '/dashboard/product/staples',
   },
+  PAGES: {
+    title: 'Read your legal pages',
+    text: 'Terms, privacy and returns come with a text to adapt. Publish each once it says what you do.',
+    left: (remaining) => `${remaining} ${remaining === 1 ? 'page has' : 'pages have'} the sample text.`,
+    to: '/dashboard/pages',
+  },
   TEST_ORDER: { title: 'Place a test order', text: 'See what your shoppers will see.', to: '/' },
 };
 
@@ -68,6 +82,7 @@ export function SetupChecklist({ query }: { query: SetupChecklist_query$key }) {
           key
           isDone
           isSkipped
+          remaining
         }
       }
     `,
@@ -82,6 +97,7 @@ export function SetupChecklist({ query }: { query: SetupChecklist_query$key }) {
             key
             isDone
             isSkipped
+            remaining
           }
         }
       }
@@ -120,8 +136,8 @@ interface SetupStepProps {
   onSkip: (isSkipped: boolean) => void;
 }
 
-function SetupStep({ step: { key, isDone, isSkipped }, isBusy, onSkip }: SetupStepProps) {
-  const { title = '', text = '', to } = STEPS[key] ?? {};
+function SetupStep({ step: { key, isDone, isSkipped, remaining }, isBusy, onSkip }: SetupStepProps) {
+  const { title = '', text = '', left, to } = STEPS[key] ?? {};
   const isOpen = !isDone && !isSkipped;
   const state = isDone ? 'Done' : 'Left out';
   return (
@@ -136,7 +152,7 @@ function SetupStep({ step: { key, isDone, isSkipped }, isBusy, onSkip }: SetupSt
         </Text>
         {isOpen && (
           <Text textStyle="sm" color="fg.muted">
-            {text}
+            {left && remaining != null ? `${left(remaining)} ${text}` : text}
           </Text>
         )}
       </Box>

@@ -84,7 +84,8 @@ export function PictureField(props: PictureFieldProps) {
   );
 
   function preview() {
-    if (url !== null) return <Preview src={url} alt={texts.preview} opacity={progress === null ? '1' : '0.5'} />;
+    if (url !== null)
+      return <Preview src={url} alt={texts.preview} opacity={progress === null && uploadError === '' ? '1' : '0.5'} />;
     if (stored != null) {
       return (
         <Box asChild boxSize="32" borderRadius="card">

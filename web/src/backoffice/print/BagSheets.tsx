@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BagSheets_slip$data, BagSheets_slip$key } from './__generated__/BagSheets_slip.graphql.ts';
+import { useShopIdentity } from '../../ui/shopIdentity.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { bagDocuments } from './printPaths.ts';
 import type { PrintOptions } from './usePrintOptions.ts';
@@ -95,6 +96,7 @@ interface PackingSlipProps extends Pick<PrintOptions, 'paper'> {
 
 /** The contents of an order's bags and their address: for the picker to tick off, and for the shopper. */
 function PackingSlip({ slip, bags, paper }: PackingSlipProps) {
+  const { name } = useShopIdentity();
   const lines = slip.lines.map((line) => ({ ...line, packed: line.quantity - line.missingQuantity }));
   const packedQuantity = lines.reduce((sum, { packed }) => sum + packed, 0);
   return (
@@ -105,6 +107,7 @@ function PackingSlip({ slip, bags, paper }: PackingSlipProps) {
       <PageSize width={paper} height="" margin={paper === 'A4' ? '12mm' : '8mm'} />
       <div className={styles.head}>
         <div>
+          <div className={styles.medium}>{name}</div>
           <div>{documentTexts['packing-slip']}</div>
           <div className={styles.big}>{texts.order(slip.number)}</div>
           <div>Placed {formatDateTime(slip.placedAt)}</div>

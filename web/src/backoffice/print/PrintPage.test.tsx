@@ -120,7 +120,15 @@ describe('the documents of an order', () => {
       '2दूध, 500 g1 of 3 not available',
       '0Ghee, 500 g3 of 3 not available',
     ]);
-    for (const text of ['सीता शर्मा', 'Leave at the gate', 'Note: Blue door', 'Collect ₹260', '5 items', '1 bag'])
+    for (const text of [
+      'Kirana',
+      'सीता शर्मा',
+      'Leave at the gate',
+      'Note: Blue door',
+      'Collect ₹260',
+      '5 items',
+      '1 bag',
+    ])
       expect(slip.getByText(text)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'One bag more' }));
     expect(await slip.findByText('2 bags')).toBeVisible();

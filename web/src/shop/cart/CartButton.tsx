@@ -55,7 +55,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
         onPointerEnter={() => void importDrawer().catch(() => undefined)}
         onClick={open}
       >
-        <ShoppingBasket size={22} aria-hidden />
+        <ShoppingBasket size={22} />
         <div className={styles.label} ref={label}>
           {summary === null ? (
             texts.title

@@ -54,7 +54,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
       <div className={styles.bar}>
         <Link className={styles.link} to="/checkout">
           <span className={styles.summary}>
-            <ShoppingBasket size={22} aria-hidden />
+            <ShoppingBasket size={22} />
             <span className={styles.texts}>
               <span className={styles.items}>{summary?.items}</span> {summary?.total}
               {change && (
@@ -66,7 +66,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
           </span>{' '}
           <span className={styles.view}>
             View Cart
-            <ChevronRight size={20} aria-hidden />
+            <ChevronRight size={20} />
           </span>
         </Link>
       </div>

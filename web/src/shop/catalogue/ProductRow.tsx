@@ -43,7 +43,7 @@ export function ProductRow({ title, products: productKeys, seeAllPath, lead }: P
         {seeAllPath !== undefined && (
           <Link className={styles.seeAll} to={seeAllPath}>
             See All <span className="visually-hidden">{`in ${title}`}</span>
-            <ChevronRight size={18} aria-hidden />
+            <ChevronRight size={18} />
           </Link>
         )}
       </div>

@@ -64,7 +64,7 @@ function FooterSection({ title, className, children }: { title: string; classNam
     <details className={className} open={isWide}>
       <summary className={styles.heading} tabIndex={isWide ? -1 : undefined}>
         <h2>{title}</h2>
-        <ChevronDown size={18} aria-hidden />
+        <ChevronDown size={18} />
       </summary>
       <div className={styles.text}>{children}</div>
     </details>

@@ -27,7 +27,7 @@ function PersonalSlot<TQuery extends OperationType>(section: QuerySectionProps<T
 export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="button button-ghost button-sm" onClick={onClick}>
-      <RotateCw aria-hidden />
+      <RotateCw />
       Try again
     </button>
   );

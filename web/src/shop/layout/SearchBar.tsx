@@ -22,7 +22,7 @@ function SearchLink() {
   const example = useTypewriter(texts.searchExamples);
   return (
     <Link className={styles.link} to={searchPath()}>
-      <Search size={20} aria-hidden />
+      <Search size={20} />
       <span>
         {SEARCH_FOR}
         <span className={styles.example} ref={example}>
@@ -104,9 +104,9 @@ function SearchInput() {
     <div className={styles.combobox}>
       <form className={styles.form} role="search" action={searchPath()} onSubmit={submit} aria-busy={isSearching}>
         <Link className={styles.back} to="/" aria-label="Back to home">
-          <ArrowLeft aria-hidden />
+          <ArrowLeft />
         </Link>
-        <Search className={styles.icon} size={20} aria-hidden />
+        <Search className={styles.icon} size={20} />
         <input
           className={styles.input}
           ref={input}
@@ -130,7 +130,7 @@ function SearchInput() {
         {isSearching && <span className={styles.progress} />}
         {text !== '' && (
           <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
-            <X aria-hidden />
+            <X />
           </button>
         )}
       </form>

@@ -45,7 +45,7 @@ export function ShopNotice({ shop: shopKey }: { shop: ShopNotice_shop$key }) {
     <div ref={box}>
       <aside className={styles.notice} aria-label="Opening hours">
         <div className={styles.content}>
-          <Clock size={18} aria-hidden />
+          <Clock size={18} />
           <p>
             <strong>{message ?? 'We’re closed now.'}</strong>{' '}
             {opensAt === null

@@ -35,7 +35,7 @@ export function Tabs({ isSignedOut = false }: { isSignedOut?: boolean }) {
             to={isSignedOut && to === '/user' ? '/login' : to}
             aria-current={isAt(to, pathname) ? 'page' : undefined}
           >
-            <Icon aria-hidden />
+            <Icon />
             {label}
           </Link>
         ))}

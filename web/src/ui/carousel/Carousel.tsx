@@ -97,7 +97,7 @@ function CarouselArrow({ ref, side, label, isHidden, onPress }: CarouselArrowPro
       style={{ visibility: isHidden ? 'hidden' : 'visible' }}
       onClick={onPress}
     >
-      {side === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+      {side === 'left' ? <ChevronLeft /> : <ChevronRight />}
     </button>
   );
 }

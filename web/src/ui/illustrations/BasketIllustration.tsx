@@ -75,7 +75,7 @@ const SYMBOLS = {
 /** A woven basket, empty or with a symbol in it: what an empty list, an error or a missing page shows, in the theme's colours. */
 export function BasketIllustration({ symbol }: { symbol?: keyof typeof SYMBOLS }) {
   return (
-    <svg viewBox="0 0 200 160" width="11rem" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false">
+    <svg viewBox="0 0 200 160" width="11rem" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
       <ellipse cx="100" cy="144" rx="74" ry="8" fill="var(--colors-bg-muted)" />
       {(symbol === undefined || symbol === 'groceries') && (
         <path d="M52 66C60 10 140 10 148 66" fill="none" stroke="var(--colors-secondary-border)" strokeWidth="9" />

@@ -24,7 +24,6 @@ const button = defineRecipe({
     transitionDuration: 'fast',
     transitionTimingFunction: 'ease-out',
     focusVisibleRing: 'outside',
-    '&:is([aria-disabled=true])': { opacity: '0.5', cursor: 'not-allowed' },
     '&:is([aria-busy=true])': { opacity: '0.6', cursor: 'progress' },
     _disabled: { layerStyle: 'disabled' },
     _icon: { flexShrink: '0' },

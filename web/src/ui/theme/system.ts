@@ -42,6 +42,8 @@ const globalCss = defineGlobalStyles({
   '.semibold': { fontWeight: 'semibold' },
   '.bold': { fontWeight: 'bold' },
   '.truncate': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The header’s button knows that the shop does not deliver to the visitor.
+  ':root:has([data-unserved]) .promise': { visibility: 'hidden' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

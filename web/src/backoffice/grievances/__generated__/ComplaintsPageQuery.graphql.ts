@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee238b04a6fb31e3c311d0f775c22f5>>
- * @relayHash f0a0a0d4c1418faa6d138c73ed3df745
+ * @generated SignedSource<<d573ddefc9680eeed146e08d6373cfcb>>
+ * @relayHash 1d1eb652d2459b0dcf0f6ac1ea3774be
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cffa829b0efeb0bf9919d5acbeec289cd8390ae3ab3b7356c3984ba26fca450
+// @relayRequestID 91da867703661e3acce31d36797e8814fc599e31e33228af958f3cd1289b97b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GrievanceStatus = "ACKNOWLEDGED" | "RECEIVED" | "RESOLVED" | "%future added value";
 export type ComplaintsPageQuery$variables = {
   isResolved: boolean;
 };
 export type ComplaintsPageQuery$data = {
-  readonly grievances: ReadonlyArray<{
-    readonly id: string;
-    readonly status: GrievanceStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ComplaintCard_grievance">;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ComplaintsPage_query">;
 };
 export type ComplaintsPageQuery = {
   response: ComplaintsPageQuery$data;
@@ -36,27 +31,19 @@ var v0 = [
     "name": "isResolved"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "isResolved",
-    "variableName": "isResolved"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+v1 = {
+  "kind": "Variable",
+  "name": "isResolved",
+  "variableName": "isResolved"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -65,26 +52,11 @@ return {
     "name": "ComplaintsPageQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v1/*:: as any*/),
-          "concreteType": "Grievance",
-          "kind": "LinkedField",
-          "name": "grievances",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ComplaintCard_grievance"
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "args": [
+          (v1/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "ComplaintsPage_query"
       }
     ],
     "type": "Query",
@@ -98,119 +70,215 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Grievance",
+        "args": (v2/*:: as any*/),
+        "concreteType": "GrievanceConnection",
         "kind": "LinkedField",
         "name": "grievances",
-        "plural": true,
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "number",
+            "concreteType": "GrievanceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Grievance",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobile",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acknowledgedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolvedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acknowledgeBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolveBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mobile",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "orderNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "orderId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subject",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "body",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "acknowledgedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "resolvedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "acknowledgeBy",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "resolveBy",
-            "storageKey": null
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "isResolved"
+        ],
+        "handle": "connection",
+        "key": "ComplaintList_grievances",
+        "kind": "LinkedHandle",
+        "name": "grievances"
       }
     ]
   },
   "params": {
-    "id": "0cffa829b0efeb0bf9919d5acbeec289cd8390ae3ab3b7356c3984ba26fca450",
+    "id": "91da867703661e3acce31d36797e8814fc599e31e33228af958f3cd1289b97b4",
     "metadata": {},
     "name": "ComplaintsPageQuery",
     "operationKind": "query",
@@ -219,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "3557c26dd33acdb2612363a2f6c9ae89";
+(node as any).hash = "8e95683809500d70c4907b9df332bb7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85877763d2a34163de09d443b438d08c>>
- * @relayHash 4bcccf5c4494dd1225b613e1bf462736
+ * @generated SignedSource<<dd5a1e8808ad3b0ea40dc28fd9e8eecb>>
+ * @relayHash ad51cad1b85b041c38f3c20067e98bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5fffb5fd248b2d6040b5cba29e6b02834a24eef30db1b63d8255adfc166cbad
+// @relayRequestID 7dd1d2c9d6d39cde44f442ed36e4df75ec87f3c5260919e62a74dd2ab4c26fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5fffb5fd248b2d6040b5cba29e6b02834a24eef30db1b63d8255adfc166cbad",
+    "id": "7dd1d2c9d6d39cde44f442ed36e4df75ec87f3c5260919e62a74dd2ab4c26fc1",
     "metadata": {},
     "name": "EditHomeBeginMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8571227b5a06b218426261f3bbb4ef>>
- * @relayHash 752c66c249c1b6045f1d53a7736b8f22
+ * @generated SignedSource<<59a32b75ed0bbe180faf8c64e0f68c37>>
+ * @relayHash c63b2c9dbd7c3b808f6e5bd1e480caec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304af3b655d3a71b14570cd794f243dbcafb9ebeb5103047f93fa4d85843ddcc
+// @relayRequestID 99a2cb4e6e4843eb3ad1ffbd79325fa92152f6023e54fc648047aff5142e950e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "304af3b655d3a71b14570cd794f243dbcafb9ebeb5103047f93fa4d85843ddcc",
+    "id": "99a2cb4e6e4843eb3ad1ffbd79325fa92152f6023e54fc648047aff5142e950e",
     "metadata": {},
     "name": "EditHomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df19ee09d437d26de10d78854523dfcc>>
- * @relayHash 7a118a15a0d6a844c8937ed28bc2c153
+ * @generated SignedSource<<964659b17098e419b25374fd7d406c7b>>
+ * @relayHash b0f603f2c82c92de5e2a08fa7b75b9c6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7aedfaec02bacdb20c733204616a894bf0b78d8f6eca53640bf25a8586657e
+// @relayRequestID 479e86d8c110f39dcf9a51b95e027621d9944279b5a3100096aeaafcf24c6d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeSectionKind = "BANNER" | "BUILT_IN_BANNER" | "CATEGORY_ROWS" | "CATEGORY_TILES" | "COLLECTION" | "ORDER_AGAIN" | "%future added value";
 export type HomeDraftSaveInput = {
+  draftId: string;
   note?: string | null | undefined;
   revision: number;
   sections: ReadonlyArray<HomeSectionInput>;
@@ -531,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b7aedfaec02bacdb20c733204616a894bf0b78d8f6eca53640bf25a8586657e",
+    "id": "479e86d8c110f39dcf9a51b95e027621d9944279b5a3100096aeaafcf24c6d55",
     "metadata": {},
     "name": "EditHomeSaveMutation",
     "operationKind": "mutation",

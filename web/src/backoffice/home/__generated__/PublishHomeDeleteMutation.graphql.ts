@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5406b353b942a2e1a5f113398190adf4>>
- * @relayHash 0e67cc90857c90aaed964b9d873fc609
+ * @generated SignedSource<<d4b293d7171d2d1e13063f00b684f477>>
+ * @relayHash 0c3f4a5f6163cf88baa04e4543715e55
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95682505c13dfb6d8076f9851da680c794fa0e13e3887583301febe18b539e79
+// @relayRequestID cc7e7956a2b7a832400aa9ea3a6e60190a4710e129ea99e7144eebf9b9c872ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeDraftDeleteInput = {
+  draftId: string;
   revision: number;
 };
 export type PublishHomeDeleteMutation$variables = {
@@ -533,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "95682505c13dfb6d8076f9851da680c794fa0e13e3887583301febe18b539e79",
+    "id": "cc7e7956a2b7a832400aa9ea3a6e60190a4710e129ea99e7144eebf9b9c872ce",
     "metadata": {},
     "name": "PublishHomeDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748e7f036868d5b3ad0f0c3eec85cd69>>
- * @relayHash 537be8d3904ae3cd40cd46a88758885b
+ * @generated SignedSource<<f0ddc91e3ba75cb17ac7229a84a8c92f>>
+ * @relayHash ab1a67af822c9129016295be99edfdf4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 629f17de762fc8a070dbef95c1f415050cf88f5c2d792007c389625375f70bf9
+// @relayRequestID 800b84b573d4bb4fa56891824843f45d6edcdca44cc94ace9b65942a79a94e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeDraftPublishInput = {
+  draftId: string;
   publishesAt?: string | null | undefined;
   revision: number;
 };
@@ -534,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "629f17de762fc8a070dbef95c1f415050cf88f5c2d792007c389625375f70bf9",
+    "id": "800b84b573d4bb4fa56891824843f45d6edcdca44cc94ace9b65942a79a94e1c",
     "metadata": {},
     "name": "PublishHomePublishMutation",
     "operationKind": "mutation",

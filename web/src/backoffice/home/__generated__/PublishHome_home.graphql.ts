@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed3570d4b59cdc2da10fd06099d03d36>>
+ * @generated SignedSource<<3ee2821fe80effc16e54bb8423d5c63c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PublishHome_home$data = {
   readonly draft: {
+    readonly id: string;
     readonly number: number;
     readonly previewPath: string;
     readonly revision: number;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "number",
           "storageKey": null
         },
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd51b5b735426388984769e0735e0485";
+(node as any).hash = "5dc270c3fd78fdac88b823059f26b29f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3ebb2614e80ab1832c9652d8a1433c>>
- * @relayHash 0d05853650fc15393e0d60b2b6ff5613
+ * @generated SignedSource<<5cc24fc819ec796c2c82002531e8e72b>>
+ * @relayHash 9739c7ebf3c03a2a3335f57df8b9f67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc96c3d7284b087a46af6313b849148ef4c99f17df5605d6cc3c883af6d851c9
+// @relayRequestID d8671438754e1297e7cd14f170c4b9a9e72f54adc586d7b1c99a8f2dd43d9695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
             "kind": "ScalarField",
             "name": "isSkipped",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remaining",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc96c3d7284b087a46af6313b849148ef4c99f17df5605d6cc3c883af6d851c9",
+    "id": "d8671438754e1297e7cd14f170c4b9a9e72f54adc586d7b1c99a8f2dd43d9695",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

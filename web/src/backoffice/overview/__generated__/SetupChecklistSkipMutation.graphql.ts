@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1611d4ef91908addd505ea62e8c66aa>>
- * @relayHash 7cf0fd3161271062623272aaa0b2a041
+ * @generated SignedSource<<5513371c31b63db8543bb3f92101f755>>
+ * @relayHash 35143eb82d3beb25b476cc1039dea097
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab23f36c8616ae3709f853f180af28a43bbdfccb1a3e53d1e07dfd89727f9afe
+// @relayRequestID 603c81ba42817967d875f4f0af7af178a9d3c43883b0d426bdb0f1af0fe60ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
+export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PAGES" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
 export type SetupStepSkipInput = {
   isSkipped?: boolean | null | undefined;
   key: SetupStepKey;
@@ -25,6 +25,7 @@ export type SetupChecklistSkipMutation$data = {
       readonly isDone: boolean;
       readonly isSkipped: boolean;
       readonly key: SetupStepKey;
+      readonly remaining: number | null | undefined;
     }>;
   };
 };
@@ -84,6 +85,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "isSkipped",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remaining",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -110,7 +118,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ab23f36c8616ae3709f853f180af28a43bbdfccb1a3e53d1e07dfd89727f9afe",
+    "id": "603c81ba42817967d875f4f0af7af178a9d3c43883b0d426bdb0f1af0fe60ba4",
     "metadata": {},
     "name": "SetupChecklistSkipMutation",
     "operationKind": "mutation",
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c5e9530f939e150de1bff05e2912562";
+(node as any).hash = "a81f504f51800d8cfd2a88eb096d978c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56576ece77adef2574b7c1215040de7c>>
- * @relayHash deef3fd3b9df692fd84ddc6b8299c26d
+ * @generated SignedSource<<bea1c390a8ad8af5d67c9e7a22977dea>>
+ * @relayHash 3c4aa37b6b60226f2ae55800bca553b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db04d154a94ef38d28e838c96cee40f46b81d32c82f2185e443e3f009d77246c
+// @relayRequestID d514f390d5ada602262d56875fd9faad9db36f9c425299518eae1759a7928967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "isSkipped",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remaining",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -78,7 +85,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "db04d154a94ef38d28e838c96cee40f46b81d32c82f2185e443e3f009d77246c",
+    "id": "d514f390d5ada602262d56875fd9faad9db36f9c425299518eae1759a7928967",
     "metadata": {},
     "name": "SetupChecklistTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89008436946d2fdec82a488049b70687>>
+ * @generated SignedSource<<574b6ed79e58679d4c7946d788faa815>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
+export type SetupStepKey = "DELIVERY_AREA" | "FEES" | "FSSAI" | "HOURS" | "NAME" | "ONLINE_PAYMENT" | "PAGES" | "PRODUCTS" | "SELLER" | "STAFF" | "TEST_ORDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupChecklist_query$data = {
   readonly setupSteps: ReadonlyArray<{
     readonly isDone: boolean;
     readonly isSkipped: boolean;
     readonly key: SetupStepKey;
+    readonly remaining: number | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "SetupChecklist_query";
 };
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isSkipped",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remaining",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20795df307afd1e25a36b6c7b115f47c";
+(node as any).hash = "4e281fd7b50054a040a8f200f32a3c29";
 
 export default node;

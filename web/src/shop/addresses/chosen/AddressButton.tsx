@@ -34,7 +34,9 @@ export function AddressButton({ children }: { children: ReactNode }) {
         onPointerEnter={() => void importSheet().catch(() => undefined)}
         onClick={open}
       >
-        <span className={styles.promise}>{unserved === null ? served : `We don’t deliver to ${unserved} yet`}</span>{' '}
+        <span className={styles.promise} data-unserved={unserved}>
+          {unserved === null ? served : `We don’t deliver to ${unserved} yet`}
+        </span>{' '}
         <span className={styles.address}>
           <span className={styles.line}>
             <UnservedPincodeContext value={setUnserved}>{children}</UnservedPincodeContext>

@@ -86,9 +86,10 @@ describe('A shop that does not deliver everywhere', () => {
     expect(guestAddress.read()).toMatchObject({ pincode: '110001', house: '7' });
   });
 
-  it('says it of a visitor’s address', async () => {
+  it('says it of a visitor’s address, and hides the promises of the page', async () => {
     guestAddress.save(GUEST);
-    const { user } = renderButton(null);
+    const { user, container } = renderButton(null);
+    await waitFor(() => expect(container.querySelector('[data-unserved]')).not.toBeNull());
     const sheet = await openSheet(user, /^We don’t deliver to 110001 yet Home · 7, Hill Road/);
     expect(await sheet.findByText(UNSERVED)).toBeVisible();
   });

@@ -32,9 +32,18 @@ describe('HomePage', () => {
     ({ scrollToEnd } = fakeObservers());
   });
 
-  it('shows the banner before any response arrives', async () => {
+  it('keeps the space of the banner before any response arrives, without its words', async () => {
     renderHome({ answer: () => new Promise(() => undefined) });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('10 minutes');
+    expect((await screen.findByRole('heading', { level: 1 })).closest('.skeleton')).toBeVisible(); // hides what it contains
+  });
+
+  it('has its promise in elements that go for a visitor whom the shop does not deliver to', async () => {
+    renderHome(withCategories(1));
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.closest('.skeleton')).toBeNull();
+    expect(heading).toHaveTextContent('Your groceries, at your door in 10 minutes');
+    for (const promise of heading.querySelectorAll('.promise')) promise.remove();
+    expect(heading).toHaveTextContent(/^Your groceries$/);
     expect(screen.getByText('Superfast Delivery')).toBeVisible();
   });
 

@@ -154,7 +154,9 @@ export function HomePageSkeleton() {
   return (
     <>
       <PersonalRow />
-      <HomeBanner />
+      <div className="skeleton">
+        <HomeBanner />
+      </div>
       <TilesSkeleton count={12} />
       <CategoryRowsSkeleton />
     </>
@@ -168,14 +170,17 @@ function HomeBanner() {
     <section className={styles.banner}>
       <div>
         <div className={styles.eyebrow}>
-          <Zap size={16} aria-hidden />
+          <Zap size={16} />
           {deliveryClaim(promise)}
         </div>
-        <h1 className={styles.heading}>{`Your groceries, ${atYourDoor(promise)}`}</h1>
+        <h1 className={styles.heading}>
+          Your groceries
+          <span className="promise">{`, ${atYourDoor(promise)}`}</span>
+        </h1>
         <ul className={styles.points} role="list">
           {texts.bannerPoints.map((point) => (
             <li className={styles.point} key={point}>
-              <Check size={16} aria-hidden />
+              <Check size={16} />
               {point}
             </li>
           ))}

@@ -35,7 +35,7 @@ export function ShopIllustration() {
   const { name } = useShopIdentity();
   const sign = (name.length > LONGEST_SIGN ? name.split(' ', 1).join() : name).slice(0, LONGEST_SIGN).toUpperCase();
   return (
-    <svg viewBox="0 0 440 280" width="100%" aria-hidden focusable="false">
+    <svg viewBox="0 0 440 280" width="100%" aria-hidden>
       <circle cx="352" cy="66" r="56" fill="var(--colors-secondary-emphasized)" />
       <ellipse cx="220" cy="264" rx="200" ry="10" fill="var(--colors-secondary-emphasized)" opacity="0.7" />
       <rect x="76" y="80" width="288" height="180" rx="4" fill="var(--colors-bg-panel)" />

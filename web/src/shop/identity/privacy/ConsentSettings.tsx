@@ -50,7 +50,7 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
     viewerKey,
   );
   const [updateConsent] = useAction<ConsentSettingsMutation>(graphql`
-    mutation ConsentSettingsMutation($input: ConsentUpdateInput!) @raw_response_type {
+    mutation ConsentSettingsMutation($input: ConsentUpdateInput!) {
       consentUpdate(input: $input) {
         ... on ConsentUpdatePayload {
           viewer {
@@ -62,17 +62,16 @@ export function ConsentSettings({ viewer: viewerKey }: { viewer: ConsentSettings
     }
   `);
   // A switch moves before the server answers, and back when the change fails; the history follows the answer.
-  const change = (purpose: Consent['purpose'], isGiven: boolean, version: number) => {
-    const changed = consents.map((each) => (each.purpose === purpose ? { ...each, isGiven } : each));
+  const change = (purpose: Consent['purpose'], isGiven: boolean, version: number) =>
     updateConsent(
       { purpose, isGiven, noticeVersion: isGiven ? version : null },
       {
-        optimisticResponse: {
-          consentUpdate: { __typename: 'ConsentUpdatePayload', viewer: { id, consents: changed } },
+        optimisticUpdater: (store) => {
+          const records = store.get(id)?.getLinkedRecords('consents');
+          records?.find((each) => each.getValue('purpose') === purpose)?.setValue(isGiven, 'isGiven');
         },
       },
     );
-  };
   return (
     <SettingsCard title="What you agree to">
       {consents.map(({ purpose, isGiven, notice, records }) => (

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GraphQLResponse } from 'relay-runtime';
+import { describe, expect, it, vi } from 'vitest';
 import { preload } from '../../../relay/preload.ts';
 import { renderWithRelay } from '../../../relay/testing/renderWithRelay.tsx';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
@@ -12,7 +13,7 @@ const PURPOSE = {
   ...{ basis: 'REQUEST', retention: ['store credit: until you delete your account'], language: 'en' },
 };
 
-function renderPrivacy() {
+function renderPrivacy(answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
   let viewer = {
     id: 'user_1',
     consents: [{ purpose: 'MARKETING_EMAIL', isGiven: false, notice: NOTICE, records: [] as object[] }],
@@ -20,6 +21,7 @@ function renderPrivacy() {
   };
   const sent: object[] = [];
   const rendered = renderWithRelay({
+    answer,
     resolvers: () => ({
       Query: { viewer: () => viewer, dataPurposes: () => [PURPOSE] },
       Mutation: {
@@ -78,6 +80,19 @@ describe('The page of privacy and consent', () => {
       { purpose, isGiven: true, noticeVersion: 1 },
       { purpose, isGiven: false, noticeVersion: null },
     ]);
+  });
+
+  it('moves the switch before the server answers, and back when it refuses, without a warning', async () => {
+    const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const gate = Promise.withResolvers<GraphQLResponse>();
+    const { user } = renderPrivacy(({ name }) => (name === 'ConsentSettingsMutation' ? gate.promise : undefined));
+    const consent = await screen.findByRole('switch', { name: 'Offers and news by email' });
+    await user.click(consent);
+    expect(consent).toBeChecked();
+    const refused = { __typename: 'InvalidInputError', __isError: 'InvalidInputError', issues: [] };
+    act(() => gate.resolve({ data: { consentUpdate: { ...refused, message: 'The notice has changed' } } }));
+    await waitFor(() => expect(consent).not.toBeChecked());
+    for (const spy of logged) expect(spy.mock.calls).toEqual([]);
   });
 
   it('names a nominee with one contact, and removes them after a question', async () => {

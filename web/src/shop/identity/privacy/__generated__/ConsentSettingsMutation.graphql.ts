@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a8e5309c19d4bdf6fff25569eb2e35>>
+ * @generated SignedSource<<123c864c3c5715b8a33735f98514496f>>
  * @relayHash 567346a565375da97f78dc944c280a34
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConsentPlace = "ACCOUNT" | "ACCOUNT_CLAIM" | "ACCOUNT_DELETION" | "REGISTRATION" | "UNSUBSCRIBE_LINK" | "%future added value";
 export type ConsentPurpose = "MARKETING_EMAIL" | "%future added value";
 export type ConsentUpdateInput = {
   isGiven: boolean;
@@ -32,48 +31,7 @@ export type ConsentSettingsMutation$data = {
     };
   };
 };
-export type ConsentSettingsMutation$rawResponse = {
-  readonly consentUpdate: {
-    readonly __typename: "ConsentUpdatePayload";
-    readonly viewer: {
-      readonly consents: ReadonlyArray<{
-        readonly isGiven: boolean;
-        readonly notice: {
-          readonly language: string;
-          readonly text: string;
-          readonly version: number;
-        };
-        readonly purpose: ConsentPurpose;
-        readonly records: ReadonlyArray<{
-          readonly createdAt: string;
-          readonly isGiven: boolean;
-          readonly notice: {
-            readonly language: string;
-            readonly text: string;
-            readonly version: number;
-          } | null | undefined;
-          readonly number: number;
-          readonly place: ConsentPlace;
-        }>;
-      }>;
-      readonly id: string;
-    };
-  } | {
-    readonly __typename: "InvalidInputError";
-    readonly __isError: "InvalidInputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: string;
-    readonly __isError?: string;
-    readonly message?: string;
-  };
-};
 export type ConsentSettingsMutation = {
-  rawResponse: ConsentSettingsMutation$rawResponse;
   response: ConsentSettingsMutation$data;
   variables: ConsentSettingsMutation$variables;
 };
@@ -357,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "1670ab2ef9bf7a413a675065e0cf6e5c";
+(node as any).hash = "2a8fdcc8780bb87de3549f2a6acb1163";
 
 export default node;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "breaches" ADD COLUMN "reminded_at" TIMESTAMPTZ(3);
