@@ -224,7 +224,7 @@ export async function createServer({
     pictures: brand,
     onlinePayment: ONLINE_PAYMENT[payments.name],
   });
-  registerBrand(app, { settings, pictures: brand, variants });
+  registerBrand(app, { settings, pictures: brand, variants, androidApp: config.androidApp });
   const pages =
     publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });
   if (pages) registerSitemap(app, { publicUrl: config.publicUrl, findPaths: pages.findPaths });
