@@ -202,6 +202,13 @@ describe('the pictures of the shop', () => {
     expect((await app.inject('/favicon.svg')).body).toContain('<image href="data:image/png;base64,');
   });
 
+  it('are icons without holes, which an iPhone would show black, from a square logo that is not square', async () => {
+    await set({ 'brand.squareLogo': await upload(600, 60, '#ff0000') });
+    await expect.poll(() => lookOf('/icon-192.png')).toMatchObject({ center: 'red' });
+    for (const url of ['/icon-192.png', '/apple-touch-icon.png'])
+      expect(await sharp((await app.inject({ url })).rawPayload).stats()).toMatchObject({ isOpaque: true });
+  });
+
   it('are screenshots of the sizes that the manifest states, with the logo and the pictures of categories', async () => {
     const picture = await upload(400, 400, '#ff0000');
     const pictureId = decodeIdOf('Picture', picture);
