@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { collectPageErrors } from '../support/pageErrors.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { fillCart, placeOrder, saveAddress, signInAs, signUp } from '../support/shopper.ts';
+import { fillCart, placeOrder, saveAddress, signInAs, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = (userAgent: string): BrowserContextOptions => ({
@@ -18,6 +18,13 @@ const ANDROID = phone(
 const IPHONE = phone(
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
 );
+
+declare global {
+  interface Window {
+    /** The numbers that the icon had, the last one last; 0: none. */
+    badges: number[];
+  }
+}
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const hint = (page: Page) => part(page, 'Add Kirana to your home screen');
@@ -94,4 +101,34 @@ test('Chromium can install the shop, whose shortcuts lead to pages', async ({ pa
   const { shortcuts } = JSON.parse(data) as { shortcuts: { url: string }[] }; // the browser has parsed it
   for (const { url } of shortcuts)
     expect((await page.request.get(url, { headers: { accept: 'text/html' } })).status(), url).toBe(200);
+});
+
+test('the icon of the installed back office counts the orders that wait, until staff log out', async ({
+  page,
+  context,
+  newContext,
+  database,
+}) => {
+  await page.addInitScript(() => {
+    window.badges = [];
+    Navigator.prototype.setAppBadge = (count = 0) => Promise.resolve(void window.badges.push(count));
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query === '(display-mode: browser)' ? 'not all' : query);
+  });
+  await signInAsAdmin(context);
+  await page.goto('/dashboard/product');
+  const badge = () => page.evaluate(() => window.badges.at(-1));
+  await expect.poll(badge).toBeDefined();
+
+  const shopper = await newContext();
+  await signUp(shopper);
+  const product = await insertProduct(database, { stock: 1 });
+  await fillCart(shopper, product);
+  await placeOrder(shopper, product.price, await saveAddress(shopper));
+  await expect.poll(badge).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(badge).toBe(0);
 });
