@@ -248,8 +248,8 @@ describe('the Android app', () => {
         },
       ]);
     }
-    const manifest = (await server.inject('/manifest.webmanifest')).json<object>();
-    expect(manifest).toMatchObject({
+    expect((await server.inject('/manifest.webmanifest')).json()).toMatchObject({
+      icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }, { src: '/favicon.svg' }],
       related_applications: [
         {
           platform: 'play',

@@ -108,9 +108,10 @@ async function manifestOf(settings: LiveSettings) {
     theme_color: '#faf8f4',
     categories: ['shopping', 'food'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      // Behind the PNGs, because Bubblewrap prefers a first icon of any size to larger ones.
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     screenshots: Object.entries(SCREENSHOTS).map(([src, { width, height }]) => ({
       src,
