@@ -33,6 +33,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
     '/apple-touch-icon.png',
     '/logo.png',
     '/manifest.webmanifest',
+    '/.well-known',
   ].map((path) => [path, { target: apiAddress }]),
 );
 

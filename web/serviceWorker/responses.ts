@@ -4,7 +4,7 @@ export function isPublic({ status, headers }: Response): boolean {
 }
 
 const SERVER_PATH =
-  /^\/(api|assets|dev|graphiql|graphql|health|invoices|media|sandbox-payment|unsubscribe|catalogue\.csv|robots\.txt|sitemap[^/]*\.xml)(\/|$)/;
+  /^\/(\.well-known|api|assets|dev|graphiql|graphql|health|invoices|media|sandbox-payment|unsubscribe|catalogue\.csv|robots\.txt|sitemap[^/]*\.xml)(\/|$)/;
 
 /** Whether a URL is a page of the client, not something that only the server has. */
 export function isPagePath(path: string): boolean {

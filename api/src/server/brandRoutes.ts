@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AndroidApp } from '../platform/config/androidApp.ts';
 import type { LiveSettings } from '../platform/config/settings/shopSettings.ts';
 import { readOnlyRoute, sendError } from '../platform/http/errorResponses.ts';
 import { shopDay } from '../platform/core/shopCalendar.ts';
@@ -19,11 +20,18 @@ const SCREENSHOTS: Record<string, Size> = {
 const MAX_TILES = Math.max(...Object.values(SCREENSHOTS).map((size) => tilePlaces(size).length));
 const ICONS = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
 
-/** Serves the manifest of the installed app (https://www.w3.org/TR/appmanifest/), the icons and the logo, all of the settings. */
-export function registerBrand(
-  app: FastifyInstance,
-  { settings, pictures, variants }: { settings: LiveSettings; pictures: BrandPictures; variants: PictureVariants },
-): void {
+interface BrandSources {
+  settings: LiveSettings;
+  pictures: BrandPictures;
+  variants: PictureVariants;
+  androidApp: AndroidApp | null;
+}
+
+/**
+ * Serves the manifest of the installed app (https://www.w3.org/TR/appmanifest/), the icons and the logo, all of the settings, and the link to
+ * the Android app (https://developers.google.com/digital-asset-links/v1/statements).
+ */
+export function registerBrand(app: FastifyInstance, { settings, pictures, variants, androidApp }: BrandSources): void {
   for (const [url, side] of Object.entries(ICONS))
     readOnlyRoute(app, url, async (_request, reply) => {
       const { data } = await pictures.icon(side);
@@ -55,8 +63,15 @@ export function registerBrand(
     reply
       .header('cache-control', CACHE_CONTROL)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(await manifestOf(settings))),
+      .send(JSON.stringify({ ...(await manifestOf(settings)), ...relatedApplications(androidApp) })),
   );
+  readOnlyRoute(app, '/.well-known/assetlinks.json', async (_request, reply) => {
+    if (!androidApp) return sendError(reply, 404, 'The shop has no Android app.');
+    return reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('application/json')
+      .send(JSON.stringify([assetLink(androidApp)]));
+  });
 }
 
 /** The pictures of the home page's first categories, as it lists them today. */
@@ -93,9 +108,10 @@ async function manifestOf(settings: LiveSettings) {
     theme_color: '#faf8f4',
     categories: ['shopping', 'food'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      // Behind the PNGs, because Bubblewrap prefers a first icon of any size to larger ones.
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     screenshots: Object.entries(SCREENSHOTS).map(([src, { width, height }]) => ({
       src,
@@ -107,7 +123,22 @@ async function manifestOf(settings: LiveSettings) {
     shortcuts: [
       { name: 'Search', url: '/search' },
       { name: 'My Orders', url: '/dashboard/myorders' },
-      { name: 'Order again', url: '/order-again' },
+      { name: 'Order again', url: '/dashboard/order-again' },
     ],
+  };
+}
+
+/** Chromium offers the web app where the Android app is not installed. */
+function relatedApplications(app: AndroidApp | null) {
+  if (!app) return {};
+  const { packageName: id } = app;
+  const url = `https://play.google.com/store/apps/details?id=${id}`;
+  return { related_applications: [{ platform: 'play', id, url }], prefer_related_applications: false };
+}
+
+function assetLink({ packageName, fingerprints }: AndroidApp) {
+  return {
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: fingerprints },
   };
 }

@@ -226,7 +226,7 @@ export async function createServer({
     pictures: brand,
     onlinePayment: ONLINE_PAYMENT[payments.name],
   });
-  registerBrand(app, { settings, pictures: brand, variants });
+  registerBrand(app, { settings, pictures: brand, variants, androidApp: config.androidApp });
   registerServiceWorker(app, web, { index, readDocument });
   const pages =
     publicResponses && openPages(web, { origin: config.publicUrl, responses: publicResponses, readDocument });

@@ -262,7 +262,7 @@ describe('the configuration', () => {
 
   it('is explained in .env.example, each variable', () => {
     const example = readFileSync(path.join(ROOT_DIRECTORY, '.env.example'), 'utf8');
-    const files = ['config.ts', 'challengeSettings.ts'];
+    const files = ['config.ts', 'challengeSettings.ts', 'androidApp.ts'];
     const sources = files.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
     const declared = [...sources.matchAll(/^ {2,4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
     const names = [...declared, ...SETTING_VARIABLES, 'SETTINGS_PINNED'];

@@ -5,6 +5,7 @@ import { emailAddressShape } from '../core/text/emailAddressShape.ts';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptedSecret.ts';
 import type { StaffAccess } from '../core/caller.ts';
 import { HOUR_MS, MINUTE_MS } from '@kirana/shared/durations.ts';
+import { androidAppShape, checkAndroidApp, readAndroidApp } from './androidApp.ts';
 import { challengeSettingsShape, checkChallengeSettings, readChallengeSettings } from './challengeSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin, onOff, wholeNumber } from './environmentValues.ts';
@@ -107,6 +108,7 @@ const variables = z.object({
   STAFF_SESSION_HOURS: wholeNumber(1, 720).default(12),
   REAUTHENTICATION_MINUTES: wholeNumber(1, 1440).default(15),
   ...challengeSettingsShape,
+  ...androidAppShape,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -140,6 +142,7 @@ const environmentSchema = variables
     error: 'must differ from PORT: the public port serves no metrics',
   })
   .superRefine(checkChallengeSettings)
+  .superRefine(checkAndroidApp)
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;
     for (const { variable, error } of findProductionIssues(env)) {
@@ -226,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     throttle: env.THROTTLE || isProduction,
     /** Null: no attempt needs the answer to a challenge. */
     challenges: readChallengeSettings(env),
+    androidApp: readAndroidApp(env),
     /** True: webhooks may use private addresses. Never in production. */
     webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

@@ -80,7 +80,9 @@ function cacheControlOf(file: string): string {
  */
 function acceptedTypes(request: FastifyRequest): string[] {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isScreen = !/^\/(api|assets|dev|graphql|health|invoices|media|metrics)(\/|$)/.test(pathOf(request));
+  const isScreen = !/^\/(\.well-known|api|assets|dev|graphql|health|invoices|media|metrics)(\/|$)/.test(
+    pathOf(request),
+  );
   if (!isRead || !isScreen) return [];
   return acceptedMediaTypes(request.headers.accept?.replace(/application\/xhtml\+xml/gi, HTML), [HTML, JSON_TYPE]);
 }

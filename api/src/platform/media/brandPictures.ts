@@ -123,7 +123,7 @@ async function toIcon(picture: Buffer, side: number): Promise<PngPicture> {
   const inner = Math.round(side * SAFE_SHARE);
   const margin = Math.floor((side - inner) / 2);
   const data = await sharp(picture, { density: 600 })
-    .resize({ width: inner, height: inner, fit: 'contain', background: '#ffffff00' })
+    .resize({ width: inner, height: inner, fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .extend({
       top: margin,

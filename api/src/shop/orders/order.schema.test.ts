@@ -100,6 +100,34 @@ describe('orders in the graph', () => {
     }
   });
 
+  it('have a place among those of their shopper, counted in one statement without earlier ones that came to nothing', async () => {
+    const query = `{ viewer { orders(first: 5) { edges { node { customerOrderIndex } } } } }`;
+    const places = async () => {
+      const { result, statements } = await countStatements(() => executeGraphql(query, {}, viewer));
+      expect(statements).toHaveLength(2);
+      const { edges } = result.data.viewer.orders;
+      return edges.map(({ node }: { node: { customerOrderIndex: number } }) => node.customerOrderIndex);
+    };
+    expect(await places()).toEqual([5, 4, 3, 2, 1]);
+    const [first = '', second = ''] = orderIds;
+    await db.order.update({ where: { id: first }, data: { status: 'PAYMENT_FAILED' } });
+    expect(await places()).toEqual([4, 3, 2, 1, 1]);
+    await db.order.update({ where: { id: second }, data: { status: 'CANCELLED' } });
+    expect(await places()).toEqual([3, 2, 1, 1, 1]);
+    await db.order.updateMany({ where: { id: { in: [first, second] } }, data: { status: 'PLACED' } });
+    const stranger = await makeShopper();
+    const ofStranger = { ...(await orderOf(stranger)), customerOrderIndex: 1 };
+    const order = `query ($id: ID!) { order(id: $id) { id customerOrderIndex } }`;
+    expect((await executeGraphql(order, { id: ofStranger.id }, stranger)).data.order).toEqual(ofStranger);
+  });
+
+  async function orderOf(shopper: Viewer): Promise<{ id: string }> {
+    await makeCartLine(shopper, products[1] ?? '', 1);
+    const addressId = await makeAddress(shopper);
+    const request = { addressId, expectedTotal: 10_000, idempotencyKey: newId() };
+    return { id: encodeId('Order', (await placeOrderFixture(shopper, request)).orderId) };
+  }
+
   it('count the lines of a page of orders in one statement', async () => {
     const query = `{ viewer { orders(first: 5) { edges { node { lines(first: 2) { totalCount edges { node { name } } } } } } } }`;
     const { result, statements } = await countStatements(() => executeGraphql(query, {}, viewer));

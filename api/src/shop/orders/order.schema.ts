@@ -9,7 +9,7 @@ import { canReadOrders } from '../../platform/core/permissions.ts';
 import { viewerOrNull, viewerIdOrNil } from '../../platform/core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { OrderTransitionError } from './orderErrors.ts';
-import { canTransition } from './orderStates.ts';
+import { canTransition, UNSOLD_STATES } from './orderStates.ts';
 import {
   DELIVERY_FAILURE,
   DeliveryFailureReasonRef,
@@ -100,6 +100,12 @@ export const OrderRef = builder.prismaNode('Order', {
       type: 'DateTime',
       nullable: true,
       description: 'Null while it is unpaid or on hold, and if it was never placed.',
+    }),
+    customerOrderIndex: t.int({
+      description:
+        'Its place among the orders of its shopper, from 1. Earlier ones that were not paid, cancelled or refunded in full do not count.',
+      authScopes: orderReaders,
+      resolve: async ({ id }, _args, context) => 1 + (await batchedCount(context, countEarlierOrders, id)),
     }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'Null until then.' }),
     deliveryFailure: t.field({ ...DELIVERY_FAILURE, authScopes: orderReaders }),
@@ -223,4 +229,15 @@ async function countLinesByOrder(orderIds: readonly string[]): Promise<Map<strin
     _count: true,
   });
   return new Map(groups.map(({ orderId, _count }) => [orderId, _count]));
+}
+
+/** By the index of a shopper's orders; ids rise with the time. */
+async function countEarlierOrders(orderIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; earlier: number }[]>`
+    SELECT placed.id, (
+      SELECT count(*)::int FROM orders
+      WHERE user_id = placed.user_id AND id < placed.id AND status <> ALL (${UNSOLD_STATES}::order_status[])
+    ) AS earlier
+    FROM orders placed WHERE placed.id = ANY (${orderIds}::uuid[])`;
+  return new Map(rows.map(({ id, earlier }) => [id, earlier]));
 }

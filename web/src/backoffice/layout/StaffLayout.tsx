@@ -11,6 +11,7 @@ import { LayoutSlot, OfflineNotice, RetryButton } from '../../shop/layout/Layout
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { texts } from '../../shop/layout/texts.ts';
 import type { StaffLayoutQuery } from './__generated__/StaffLayoutQuery.graphql.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StaffSearch } from './search/StaffSearch.tsx';
 import { StaffNav } from './StaffNav.tsx';
@@ -88,7 +89,12 @@ export function StaffLayout() {
           </main>
           <footer className={styles.footer}>
             <LayoutSlot<StaffLayoutQuery> {...slot}>
-              {({ viewer }) => <Shortcuts permissions={viewer?.permissions ?? []} />}
+              {({ viewer }) => (
+                <>
+                  <Shortcuts permissions={viewer?.permissions ?? []} />
+                  <OrderBadge permissions={viewer?.permissions ?? []} />
+                </>
+              )}
             </LayoutSlot>
             <Link to="/licences.txt" reloadDocument>
               {texts.openSourceLicences}

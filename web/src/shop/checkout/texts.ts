@@ -17,3 +17,13 @@ export const resultTexts = {
   tryAgain: 'Try again',
   goHome: 'Go To Home',
 } as const;
+
+/** Fixed texts of the hint to install the shop. */
+export const installTexts = {
+  addToHomeScreen: (shop: string) => `Add ${shop} to your home screen`,
+  installOnComputer: (shop: string) => `Install ${shop} on this computer`,
+  why: 'It opens like any other app, and takes hardly any space.',
+  add: 'Add to home screen',
+  install: 'Install',
+  notNow: 'Not now',
+} as const;

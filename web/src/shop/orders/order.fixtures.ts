@@ -86,6 +86,7 @@ export function fakeOrder(
     id: 'ord_1',
     number: 100_231,
     status: statuses.at(-1),
+    customerOrderIndex: 1,
     isOnHold: false,
     placedAt: '2026-01-15T10:30:00.000Z',
     estimatedDeliveryAt: null,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBoardOrder, orderNumbersIn, renderBoard, stubWideScreen } from './board.fixtures.tsx';
 
 describe('OrderBoardPage', () => {
@@ -120,6 +120,17 @@ describe('OrderBoardPage', () => {
     expect(asked()).toBe(1);
     await publish(1, 1, 1, 1);
     await waitFor(() => expect(asked()).toBe(3));
+  });
+
+  it.each([true, false])('asks an iPhone for badges with the sound: %s on the home screen', async (standalone) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { standalone: { value: standalone } }));
+    const requestPermission = vi.fn(() => Promise.resolve('granted'));
+    vi.stubGlobal('Notification', { requestPermission });
+    const { user } = renderBoard({ orders: () => [] });
+    const sound = await screen.findByRole('button', { name: 'Sound on' });
+    await user.click(sound);
+    await user.click(sound);
+    expect(requestPermission).toHaveBeenCalledTimes(standalone ? 1 : 0);
   });
 
   it('remembers that the sound is on', async () => {

@@ -155,7 +155,9 @@ function useOrderSound(): { isOn: boolean; toggle: () => void } {
   const toggle = () => {
     setOn(!isOn);
     deviceStorage.write(SOUND_KEY, isOn ? null : 'on');
-    if (!isOn) playChime();
+    if (isOn) return;
+    playChime();
+    allowBadge();
   };
   return { isOn, toggle };
 }
@@ -208,6 +210,12 @@ function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
     if (arrivals > 0) tell();
   }, [arrivals]);
   return <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : `(${waitingCount}) Orders`} />;
+}
+
+/** iPhones and iPads show the badge of the app on the home screen (OrderBadge) to who allows its notifications; they ask after a press alone. */
+function allowBadge(): void {
+  const isOnHomeScreen = (navigator as { standalone?: boolean }).standalone === true; // of Safari alone
+  if (isOnHomeScreen && 'Notification' in window) void Notification.requestPermission();
 }
 
 const NOTES_HZ = [880, 1320];

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatRupees } from '@kirana/shared/money.ts';
 import { minutesToEstimate } from '../../orders/deliveryEstimateText.ts';
@@ -15,6 +15,7 @@ import type {
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
 import { failureText, RetryPayment } from './RetryPayment.tsx';
+import { InstallHint } from './InstallHint.tsx';
 import { BackToCart, CheckoutResult, OrderSummaryColumn, SeeOrder } from './CheckoutResult.tsx';
 import { resultTexts } from '../texts.ts';
 import { useOnArrival } from './useOnArrival.ts';
@@ -43,6 +44,7 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
         ...OrderTimeline_order
         ...OrderHeadline_order
         ...OrderLines_order
+        ...InstallHint_order
         ...RetryPayment_order
         ...useOrderUpdates_order
       }
@@ -57,6 +59,7 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
 function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
   const { id, status, isOnHold, paymentMethod, estimatedDeliveryAt } = order;
   const [openedAt] = useState(() => Date.now());
+  const progress = useRef<HTMLDivElement>(null);
   const text = isOnHold ? resultTexts.placedOnHold : placedText(estimatedDeliveryAt, openedAt);
   const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
@@ -65,12 +68,13 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
         <SeeOrder orderId={id} />
       </CheckoutResult>
       <OrderSummaryColumn>
-        <OrderSection title="Order status">
+        <OrderSection title="Order status" ref={progress}>
           <Text textStyle="lg" fontWeight="bold" marginBottom="3">
             <OrderHeadline order={order} />
           </Text>
           <OrderTimeline order={order} />
         </OrderSection>
+        <InstallHint order={order} onClose={() => progress.current?.focus()} />
         <OrderSection title="Items">
           <OrderLines order={order} />
         </OrderSection>

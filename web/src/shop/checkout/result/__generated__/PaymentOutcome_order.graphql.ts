@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef02e2d035fbbcea51064b89c76844fa>>
+ * @generated SignedSource<<c3bc74cae2c031e1a6a87def542b9afc>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type PaymentOutcome_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderHeadline_order" | "OrderLines_order" | "OrderTimeline_order" | "RetryPayment_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallHint_order" | "OrderHeadline_order" | "OrderLines_order" | "OrderTimeline_order" | "RetryPayment_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "PaymentOutcome_order";
 };
 export type PaymentOutcome_order$key = {
@@ -141,6 +141,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InstallHint_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RetryPayment_order"
     },
     {
@@ -153,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e1f0f0756cf61e2a4a56192b35d1f7f";
+(node as any).hash = "6fa459d118baa848477cd86084527cad";
 
 export default node;

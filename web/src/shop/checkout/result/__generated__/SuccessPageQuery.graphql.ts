@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8bdf3df91e2aeea8b2103e42a434c5>>
- * @relayHash ca895440658f62ab726c010f60fb2ecd
+ * @generated SignedSource<<509019b25316d77995f26e9ee5520179>>
+ * @relayHash 3d43c5a56326a780e31abfa6dcc8fafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0d634f65ce19918ea85bb9e0c23eb14e7fd8ab5964927787699dc8cfa4a497
+// @relayRequestID 148086dbf0df75e015f586eba8a8d1616b6ab90cf5b14100e959dd6ae8236a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerOrderIndex",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canSwitchToCash",
             "storageKey": null
           }
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0d634f65ce19918ea85bb9e0c23eb14e7fd8ab5964927787699dc8cfa4a497",
+    "id": "148086dbf0df75e015f586eba8a8d1616b6ab90cf5b14100e959dd6ae8236a77",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
