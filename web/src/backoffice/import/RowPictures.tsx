@@ -50,7 +50,7 @@ export function RowPictures({ row: rowKey }: { row: RowPictures_row$key }) {
         )}
       </Flex>
       {failed.map(({ name, problem }) => (
-        <Box key={name} color="fg.warning" overflowWrap="anywhere">
+        <Box key={name} mt="1" color="fg.warning" overflowWrap="anywhere">
           {name}: {problem}
         </Box>
       ))}
@@ -73,7 +73,7 @@ function Thumbnails({ label, children }: { label: string; children: ReactNode })
 
 function Thumbnail({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Box boxSize="12" overflow="hidden" borderRadius="control" bg="bg.subtle" title={title}>
+    <Box boxSize="12" overflow="hidden" borderWidth="1px" borderRadius="control" bg="bg.subtle" title={title}>
       {children}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { db, type Transaction } from '../../../platform/db/client.ts';
 import type { PictureStorage } from '../../../platform/media/pictureStorages.ts';
@@ -46,10 +47,23 @@ export async function preparePictures({ importId, after }: ImportCursor, service
   return file.number;
 }
 
+/** Stores a picture, unless a product or a zip has the same one under this name: a zip that is uploaded again adds nothing. */
 async function storeFile({ bytes, alt, ownerId }: WaitingFile, storage: PictureStorage) {
+  const sourceUrl = `urn:sha-256:${createHash('sha256').update(alt).update('\0').update(bytes).digest('hex')}`;
+  const stored = await db.picture.findFirst({
+    where: {
+      sourceUrl,
+      AND: [
+        { OR: [{ products: { some: {} } }, { importFiles: { some: {} } }] }, // that of an interrupted upload may lack its file
+        { OR: [{ ownerId: null }, { owner: { roleDefinition: { permissions: { has: 'CATALOGUE' } } } }] },
+      ],
+    },
+    select: { id: true },
+  });
+  if (stored) return { pictureId: stored.id };
   const upload = Promise.resolve({ createReadStream: () => Readable.from([Buffer.from(bytes)]) });
   try {
-    const { pictureId } = await storePicture(upload, { ownerId, alt }, storage);
+    const { pictureId } = await storePicture(upload, { ownerId, alt, sourceUrl }, storage);
     return { pictureId };
   } catch (error) {
     if (!(error instanceof InvalidPictureError)) throw error;

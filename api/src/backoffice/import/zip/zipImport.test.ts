@@ -33,7 +33,7 @@ beforeAll(async () => {
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .jpeg()
       .toBuffer();
-  photos = await Promise.all(['#c62828', '#2e7d32', '#1565c0', '#f9a825'].map(draw));
+  photos = await Promise.all(Array.from({ length: 10 }, (_, at) => draw(`hsl(${at * 36} 70% 50%)`)));
 });
 afterAll(() => rmSync(media, { recursive: true }));
 
@@ -126,13 +126,15 @@ describe('an import of pictures', () => {
     expect(await picturesOf('P-1')).toEqual(former);
   });
 
-  it('changes nothing when it is confirmed twice, and adds nothing that is shown already', async () => {
+  it('changes nothing when it is confirmed or uploaded twice', async () => {
     await makeProduct({ sku: 'P-1' });
     const { importId } = await checked(zipOf('P-1.jpg'));
     await apply(importId);
     const pictures = await picturesOf('P-1');
     await expect(startImport(admin, { importId }, services())).rejects.toThrow('This import is already done');
     await processImport(importId, importServices({ storage }));
+    const { state } = await checked(zipOf('P-1.jpg'));
+    expect(state).toMatchObject({ status: 'CHECKED', updateCount: 0, unchangedCount: 1 });
     expect(await picturesOf('P-1')).toEqual(pictures);
   });
 
@@ -207,7 +209,7 @@ describe('an import of pictures', () => {
 
   it('refuses a product whose pictures were changed since the preview', async () => {
     await makeProduct({ sku: 'P-1' });
-    const [one, two] = [await checked(zipOf('P-1.jpg')), await checked(zipOf('P-1.jpg'))];
+    const [one, two] = [await checked(zipOf('P-1.jpg')), await checked(zipOf('P-1.jpg', 'P-1-2.jpg'))];
     await apply(one.importId);
     const pictures = await picturesOf('P-1');
     expect(await apply(two.importId)).toMatchObject({ status: 'DONE', doneCount: 0, rejectedCount: 1 });
