@@ -73,7 +73,6 @@ export const texts = {
   newCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'category' : 'categories'}`,
   newSubCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'sub-category' : 'sub-categories'}`,
 
-  pictures: 'Pictures',
   notMatched: (count: number) =>
     count === 1
       ? '1 file or product is left out. Its row says why.'
