@@ -82,7 +82,7 @@ test('a day in the shop: opened, stocked, sold, delivered, refunded, settled and
   await test.step('the owner imports the products, with the GST of their categories', async () => {
     await owner.goto('/dashboard/import');
     const file = { name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(ITEMS) };
-    await main(owner).locator('input[type=file]').setInputFiles(file);
+    await main(owner).getByLabel('CSV or Excel file').setInputFiles(file);
     const mapping = owner.getByRole('form', { name: 'Columns of the file' });
     await expect(mapping.getByRole('combobox', { name: 'Column for Opening stock quantity' })).toHaveValue('stock');
     await photographScreen(owner, '03-import-mapping');

@@ -27,7 +27,7 @@ test('an import with errors is corrected and run, and importing its export chang
   await signInAsAdmin(context);
   await page.goto('/dashboard/import');
   await main(page)
-    .locator('input[type=file]')
+    .getByLabel('CSV or Excel file')
     .setInputFiles(csvOf([good[0], good[1].replace(',320,', ',free,')]));
   await expect(page).toHaveURL(/\/dashboard\/import\/import_/);
   await expect(main(page).getByText('Nothing has changed in the shop yet.')).toBeVisible();
@@ -45,7 +45,7 @@ test('an import with errors is corrected and run, and importing its export chang
   expect(await database.rows('SELECT id FROM products WHERE sku LIKE $1', [`${prefix}%`])).toEqual([]);
 
   await page.goto('/dashboard/import');
-  await main(page).locator('input[type=file]').setInputFiles(csvOf(good));
+  await main(page).getByLabel('CSV or Excel file').setInputFiles(csvOf(good));
   await main(page).getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(main(page).getByText('Import finished')).toBeVisible();
@@ -61,7 +61,7 @@ test('an import with errors is corrected and run, and importing its export chang
   const [header, ...rows] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   const exported = [header, ...rows.filter((row) => row.startsWith(`${prefix}-`))].join('\n');
   await main(page)
-    .locator('input[type=file]')
+    .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(exported) });
   await expect(main(page).getByText('This file wouldn’t change anything.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Items', rows }] }));
   await signInAsAdmin(context);
   await page.goto('/dashboard/import');
-  await main(page).locator('input[type=file]').setInputFiles({ name: 'till.xlsx', mimeType: XLSX, buffer });
+  await main(page).getByLabel('CSV or Excel file').setInputFiles({ name: 'till.xlsx', mimeType: XLSX, buffer });
 
   const mapping = page.getByRole('form', { name: 'Columns of the file' });
   await expect(mapping.getByRole('combobox', { name: 'Column for Item name*' })).toHaveValue('name');

@@ -1,5 +1,6 @@
 import { sumUpMovements } from '../shop/stock/ledger/stockLedger.ts';
 import { RETENTION, YEAR_DAYS } from '../shop/privacy/retention.ts';
+import { discardExpiredZips } from '../backoffice/import/zip/discardExpiredZips.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
@@ -76,6 +77,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     },
     limit: IMPORT_BATCH_SIZE,
   });
+  const importFiles = await discardExpiredZips(endOf('importFiles'));
   const firstKeptYear = new Date(Date.UTC(now.getUTCFullYear() - BOOK_YEARS, 0));
   // Their rows are what the audit log leaves to them, so they stay as long.
   const bulkOperations = await db.productBulkOperation.deleteMany({
@@ -91,6 +93,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     ...Object.fromEntries(counts),
     reportRuns: reportRuns.count,
     imports: imports.count,
+    importFiles,
     bulkOperations: bulkOperations.count,
     auditEntries,
     ledgers,

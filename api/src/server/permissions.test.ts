@@ -14,7 +14,7 @@ import { schema } from './schema.ts';
 const FIELDS: Record<Permission, string> = {
   CATALOGUE: `
     adminCollection adminCollections categoryReorder collectionCreate collectionDelete collectionUpdate
-    adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportMap catalogueImportProgress
+    adminProduct adminProducts adminSearch catalogueFile catalogueImport catalogueImportDiscard catalogueImportKeepPictures catalogueImportMap catalogueImportProgress
     catalogueImportRun catalogueImportUndo catalogueImportUndoCheck catalogueImportUpload catalogueImports categoryCreate categoryDelete categoryUpdate
     homeDraftCreate homeDraftDelete homeDraftPublish homeDraftSave homeVersionRestore homeVersionUnschedule managedHomePage parties partyCreate partyUpdate pictureUpload picturesByUrl
     productBulkOperationProgress productBulkOperationResume productBulkOperationStart productBulkOperationUndo

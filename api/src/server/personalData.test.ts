@@ -73,7 +73,7 @@ const OTHER_TYPES: readonly string[] = [
   'HelpContact',
   'HomeVersion', // what its note says is about the shop
   'ImportCategory',
-  'ImportHeading',
+  ...['ImportFile', 'ImportHeading'],
   'ImportIssue',
   ...['ImportNotice', 'ImportNoticeCount'],
   'ImportRow',

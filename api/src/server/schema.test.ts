@@ -55,6 +55,7 @@ const SHORT_LISTS = new Set([
   ...['Consent.records', 'User.consents', 'PageVersion.dataPurposes', 'Query.dataPurposes', 'DataPurpose.retention'],
   ...['Customer.addresses', 'Customer.blocks'],
   'ImportRow.changes',
+  ...['ImportRow.files', 'ImportRow.formerPictures'],
   'ImportRow.issues',
   'InvalidInputError.issues',
   'Invoice.creditNotes',

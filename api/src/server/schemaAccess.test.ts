@@ -39,7 +39,7 @@ const TYPES_OF_STAFF = `
   Actor AdminOrdersChange AdminSearch AuditEntry Breach BreachEntry Campaign CashMovement CashShift CatalogueColumn
   CatalogueFile CatalogueImport CollectionPriceRule CollectionRules Customer CustomerBlock CustomerNote DeliveryOrder
   Demo Dispute FieldChange FulfillmentOrdersChange FulfilmentOrdersChange Grievance HomeVersion HomeVersionSection
-  ImportCategory ImportCategoryMapping ImportHeading ImportIssue ImportNotice ImportNoticeCount ImportRow
+  ImportCategory ImportCategoryMapping ImportFile ImportHeading ImportIssue ImportNotice ImportNoticeCount ImportRow
   ImportRowGst ImportSubCategory Job JobCounts ManagedHomePage ManagedPage OrderRisk Overview OverviewDay
   PackingSlip PageDraft Picker PickingLine PickingOrder ProductBulkFailure ProductBulkOperation ProductBulkPreview
   ProductBulkPreviewProduct ProductBulkProblem RangedReport Report ReportChart ReportColumn ReportRun ReportTable

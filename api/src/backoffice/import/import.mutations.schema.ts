@@ -6,6 +6,7 @@ import { CatalogueImportEdge, CatalogueImportRef, importFields, importPayload } 
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
 import { ReauthenticationRequiredError } from '../../shop/identity/identityErrors.ts';
 import { confirmPriceCuts } from '../catalogue/confirmPriceCuts.schema.ts';
+import { keepPictures } from './zip/keepPictures.ts';
 import { uploadImport } from './uploadImport.ts';
 import { CHANGE_JOBS } from '../catalogue/changeJob.ts';
 
@@ -25,7 +26,7 @@ builder.mutationFields((t) => {
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
-        'Stores a file of products and queues its dry run, or waits for `catalogueImportMap` when headings are unknown. The catalogue changes by `catalogueImportRun` alone. Needs the permission `CATALOGUE`.',
+        'Stores a file of products or pictures and queues its dry run, or waits for `catalogueImportMap` when headings are unknown. The catalogue changes by `catalogueImportRun` alone. Needs the permission `CATALOGUE`.',
       type: importFields.payload('CatalogueImportUploadPayload', 'The stored file.', (payload) => ({
         catalogueImportEdge: payload.field(importFields.edge(CatalogueImportEdge, 'For the beginning of a list.')),
       })),
@@ -36,7 +37,7 @@ builder.mutationFields((t) => {
           type: 'Upload',
           required: true,
           description:
-            'CSV in UTF-8, separated by comma, semicolon or tab, or the first sheet of an .xlsx workbook: with a header row, at most 32 MB and 1,00,000 rows.',
+            'CSV in UTF-8, separated by comma, semicolon or tab, or the first sheet of an .xlsx workbook: with a header row, at most 32 MB and 1,00,000 rows. Or a .zip of at most 100 MB and 2,000 pictures, each named by the SKU of its product, with a number behind it, or in a folder of that name.',
         }),
       },
       resolve: (_root, { input }, { authentication, caller }) =>
@@ -56,6 +57,26 @@ builder.mutationFields((t) => {
             { importId: input.importId.id, mayCutPrices },
             { pubSub: context.pubSub, now: new Date() },
           ),
+        ),
+    }),
+    catalogueImportKeepPictures: t.fieldWithInput({
+      description:
+        'Chooses where the pictures of a zip go, and queues its dry run again. Needs the permission `CATALOGUE`.',
+      type: importPayload('CatalogueImportKeepPicturesPayload', 'The dry run is queued.'),
+      authScopes: { catalogue: true },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
+      input: {
+        importId,
+        keepsPictures: t.input.boolean({
+          required: true,
+          description: 'True: behind the present pictures of a product; false: in their place.',
+        }),
+      },
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        keepPictures(
+          requireViewer(authentication),
+          { importId: input.importId.id, keepsPictures: input.keepsPictures },
+          { pubSub },
         ),
     }),
     catalogueImportDiscard: step(discardImport, {

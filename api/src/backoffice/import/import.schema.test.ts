@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../testing/emptyTables.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
-import { MAX_ADMIN_FILE_BYTES, maxUploadBytes } from '../../platform/limits/uploadLimits.ts';
+import { MAX_ADMIN_FILE_BYTES, MAX_CATALOGUE_FILE_BYTES, maxUploadBytes } from '../../platform/limits/uploadLimits.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { importCsv, startAndProcess, uploadCsv, processUntilIdle } from '../../testing/importFixtures.ts';
@@ -75,7 +75,7 @@ describe('catalogueImportUpload', () => {
   });
 
   it('rejects a file of more than 32 MB with its reason', async () => {
-    const { data, errors } = await send(new File([Buffer.alloc(MAX_ADMIN_FILE_BYTES + 1, 'x')], 'huge.csv'));
+    const { data, errors } = await send(new File([Buffer.alloc(MAX_CATALOGUE_FILE_BYTES + 1, 'x')], 'huge.csv'));
     expect(errors).toEqual([]);
     expect(data.catalogueImportUpload).toMatchObject({
       __typename: 'InvalidCsvError',

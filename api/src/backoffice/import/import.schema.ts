@@ -41,6 +41,7 @@ const ImportFormatRef = builder.enumType('ImportFormat', {
     VYAPAR: { description: 'A list of items.' },
     TALLY: { description: 'A stock summary or list of stock items.' },
     OTHER: { description: 'Another one.' },
+    PICTURES: { description: 'No program: a zip of pictures. Its rows are products, and files that no product gets.' },
   } satisfies Record<ImportFormat, object>,
 });
 
@@ -111,11 +112,16 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
       resolve: ({ id, rejectedCount, status }) =>
         rejectedCount > 0 && status !== 'DISCARDED' ? refusedRowsPath(id) : null,
     }),
+    keepsPictures: t.exposeBoolean('keepsPictures', {
+      description: 'Whether the pictures of a zip go behind those that a product has; they replace them otherwise.',
+    }),
     doneCount: t.exposeInt('doneCount', { description: 'Applied rows.' }),
     pictureCount: t.exposeInt('pictureCount', {
-      description: 'External pictures to fetch; an estimate until the rows are applied.',
+      description: 'External pictures to fetch, an estimate until the rows are applied; of a zip those to prepare.',
     }),
-    pictureDoneCount: t.exposeInt('pictureDoneCount', { description: 'Of these, those that were fetched or failed.' }),
+    pictureDoneCount: t.exposeInt('pictureDoneCount', {
+      description: 'Of these, those that were fetched, were prepared or failed.',
+    }),
     pictureFailCount: t.exposeInt('pictureFailCount', {
       description: 'Of these, those that failed; `issues` of the rows say why.',
     }),

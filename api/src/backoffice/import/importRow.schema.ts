@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { FieldChangeRef } from '../../platform/audit/audit.schema.ts';
+import { db } from '../../platform/db/client.ts';
 import type { ImportOutcome } from '../../platform/db/generated/client.ts';
+import { batchedLoad } from '../../platform/graphql/batchedLoad.ts';
+import { PICTURE_BASE, PictureRef } from '../../platform/media/picture.schema.ts';
+import { parsePictureUrl } from '../../platform/media/pictureUrl.ts';
+import { splitPictureUrls } from './csv/pictureUrls.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { listOf } from '../../platform/graphql/connection.ts';
 import { issueMessage } from './csv/readCells.ts';
@@ -59,6 +64,36 @@ const ImportRowGstRef = builder.objectRef<NonNullable<z.output<typeof gstShape>>
   }),
 });
 
+const ImportFileRef = builder.prismaObject('ImportFile', {
+  description: 'A picture of a zip.',
+  authScopes: { catalogue: true },
+  select: { number: true },
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its path in the zip.' }),
+    picture: t.relation('picture', { nullable: true, description: 'The picture; null until it is prepared.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why it is left out, in words.' }),
+  }),
+});
+
+/** Cells have absolute addresses. */
+const OWN_ORIGIN = /^https?:\/\/[^/]+(?=\/media\/)/;
+
+/** Loads pictures by their addresses. */
+async function picturesByAddress(addresses: readonly string[]) {
+  const keys = new Map(addresses.map((address) => [address, parsePictureUrl(address)]));
+  const found = await db.picture.findMany({
+    where: { key: { in: [...keys.values()].flatMap((location) => location?.key ?? []) } },
+    select: PICTURE_BASE,
+  });
+  const byKey = new Map(found.map((picture) => [picture.key, picture]));
+  return new Map(
+    [...keys].flatMap(([address, location]) => {
+      const picture = byKey.get(location?.key ?? '');
+      return picture ? [[address, picture] as const] : [];
+    }),
+  );
+}
+
 export const ImportRowRef = builder.prismaObject('ImportRow', {
   description: 'A row of an imported file.',
   authScopes: { catalogue: true },
@@ -99,6 +134,24 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
     undoIssue: t.exposeString('undoIssue', {
       nullable: true,
       description: 'Why an undo leaves its product as it is, in words.',
+    }),
+    files: t.relation('files', {
+      type: ImportFileRef,
+      description: 'The pictures of a zip for this product, in order.',
+      query: { orderBy: { number: 'asc' } },
+    }),
+    formerPictures: t.field({
+      type: [PictureRef],
+      description: 'The pictures that the product had before, where they change; without those deleted since.',
+      select: { changes: true },
+      resolve: async ({ changes }, _args, context) => {
+        const before = changesShape.parse(changes).find(({ field }) => field === 'images')?.before ?? '';
+        const load = (address: string) =>
+          batchedLoad(context, { key: picturesByAddress, batch: picturesByAddress }, address);
+        const paths = splitPictureUrls(before).map((address) => address.replace(OWN_ORIGIN, ''));
+        const pictures = await Promise.all(paths.map(load));
+        return pictures.filter((picture) => picture !== undefined);
+      },
     }),
     changes: t.field({
       type: [FieldChangeRef],

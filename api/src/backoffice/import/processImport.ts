@@ -2,6 +2,7 @@ import { db } from '../../platform/db/client.ts';
 import type { ImportStatus } from '../../platform/db/generated/client.ts';
 import { runChange, type ChangeServices } from '../catalogue/changeJob.ts';
 import { mapRows } from './mapping/mapImport.ts';
+import { preparePictures } from './zip/preparePictures.ts';
 import { dryRunRows } from './rows/dryRunRows.ts';
 import { fetchPictures, type PictureServices } from './pictures/fetchPictures.ts';
 import { failImport, finishImport, finishUndo } from './finishImport.ts';
@@ -18,7 +19,7 @@ type Step = (cursor: ImportCursor, services: ImportServices) => Promise<number |
 /** The steps of an import in each state, in their order; without steps the import waits for an admin or is final. */
 const STEPS: Record<ImportStatus, readonly Step[]> = {
   MAPPING: [],
-  CHECKING: [mapRows, dryRunRows],
+  CHECKING: [mapRows, preparePictures, dryRunRows],
   CHECKED: [],
   RUNNING: [applyRows, fetchPictures, finishImport],
   DONE: [],

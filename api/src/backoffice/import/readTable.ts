@@ -1,14 +1,17 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { InvalidCsvError } from './importErrors.ts';
 import { headingsOf } from './csv/csvHeader.ts';
 import { readCsv, type CsvFile, type CsvRecord } from './csv/readCsv.ts';
 import { findHeader, HEADER_ROWS } from './mapping/guessColumns.ts';
 import { readXlsx } from './xlsx/readXlsx.ts';
 
-const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+/** The first bytes of a zip, of an empty one and of a part of one; an Excel workbook is a zip. */
+const ZIPS = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /** The container of .xls files, and of workbooks with a password. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const MAX_ROWS = 100_000;
+const TYPE_SNIFF_BYTES = 4100;
 
 /** The records of a file, as they stand in it. */
 export interface FileRecords {
@@ -73,7 +76,27 @@ async function readRecords(file: CsvFile): Promise<FileRecords> {
   if (start.equals(OLE)) {
     throw new InvalidCsvError('We can’t read .xls files or workbooks with a password. Save it as .xlsx or CSV UTF-8.');
   }
-  return start.subarray(0, ZIP.length).equals(ZIP) ? readXlsx(file) : { sheet: null, records: readCsv(file) };
+  return startsAsZip(start) ? readXlsx(file) : { sheet: null, records: readCsv(file) };
+}
+
+function startsAsZip(start: Buffer): boolean {
+  return ZIPS.includes(start.toString('latin1', 0, 4));
+}
+
+/** Archives and pictures that an admin may take for a zip of pictures. */
+const OTHER_ARCHIVE = /(?:rar|7z|tar|gzip|bzip2|xz)/;
+const PICTURE = /^image\/(?:jpeg|png|webp|avif|gif|hei[cf])/;
+
+/** Whether a file is a zip, such as a workbook. @throws InvalidCsvError for another archive or a single picture */
+export async function isZip(file: CsvFile): Promise<boolean> {
+  const start = await firstBytes(file, TYPE_SNIFF_BYTES);
+  if (startsAsZip(start)) return true;
+  const { mime = '', ext = '' } = (await fileTypeFromBuffer(start)) ?? {};
+  if (OTHER_ARCHIVE.test(mime)) throw new InvalidCsvError(`We can’t read .${ext} files. Make a .zip and upload that.`);
+  if (PICTURE.test(mime)) {
+    throw new InvalidCsvError('This is a picture. Put your pictures in a .zip, or add it on its product’s page.');
+  }
+  return false;
 }
 
 async function firstBytes(file: CsvFile, count: number): Promise<Buffer> {

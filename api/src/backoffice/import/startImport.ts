@@ -48,7 +48,7 @@ export async function startImport(
     const { status, isChecked, startedAt } = lockedImport;
     if (status !== 'CHECKED' && status !== 'FAILED') throw new CatalogueImportNotReadyError(NOT_READY[status]);
     if (isChecked && !mayCutPrices && (await cutsPrices(tx, importId))) throw new PriceCutError();
-    const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run estimated the count
+    const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0, pictureDoneCount: 0, pictureFailCount: 0 }; // the dry run estimated or stored them
     const { fileName, ...after } = await tx.catalogueImport.update({
       where: { id: importId },
       data: isChecked

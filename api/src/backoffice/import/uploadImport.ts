@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises';
 import { db, type Transaction } from '../../platform/db/client.ts';
 import { requirePermission } from '../../platform/core/permissions.ts';
 import type { Viewer } from '../../platform/core/viewer.ts';
@@ -7,7 +6,10 @@ import { readHeader } from './csv/csvHeader.ts';
 import { formatOf, joinRecords } from './formats/joinRecords.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueChange } from '../catalogue/changeJob.ts';
-import { readTable, type FileTable } from './readTable.ts';
+import { readTable, isZip, type FileTable } from './readTable.ts';
+import { openZip, type OpenedZip } from './zip/openZip.ts';
+import { pictureRows, storeFiles } from './zip/storeZip.ts';
+import { MAX_ADMIN_FILE_BYTES, MAX_CATALOGUE_FILE_BYTES } from '../../platform/limits/uploadLimits.ts';
 import type { CsvFile, CsvRecord } from './csv/readCsv.ts';
 import { ignoredHeadings, storedColumns } from './mapping/columnMapping.ts';
 import type { PercentScales } from './interpret/readPercents.ts';
@@ -25,7 +27,7 @@ const TRANSACTION_TIMEOUT_MS = 120_000;
 const MAX_FILE_NAME = 200;
 
 /**
- * Stores a CSV file or workbook of products, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
+ * Stores a CSV file or workbook of products, or a zip of pictures, and queues its dry run unless its columns have to be mapped first. It inserts the rows in one transaction, so nothing is stored of an invalid
  * file. @throws InvalidCsvError, TooManyAttemptsError
  */
 export async function uploadImport(
@@ -35,18 +37,43 @@ export async function uploadImport(
 ): Promise<{ importId: string }> {
   requirePermission(viewer, 'CATALOGUE');
   await throttle.consume('catalogueUploadPerAdmin', viewer.userId);
-  const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
+  const { arrived, byteSize } = await receiveFile(file); // before the transaction, which would wait for a slow connection
+  const context = { actorId: viewer.userId, fileName: fileNameOf(arrived) };
+  const mayBeZip = (await isZip(arrived)) && !/\.xlsx$/i.test(arrived.filename);
+  const zip = mayBeZip ? await openZip(arrived) : null;
+  if (!zip && byteSize > MAX_CATALOGUE_FILE_BYTES) throw tooLarge(MAX_CATALOGUE_FILE_BYTES);
   return db.$transaction(
     async (tx) => {
-      const table = await readTable(arrived);
+      const source = zip ?? (await readTable(arrived));
       try {
-        return await writeImport(tx, { actorId: viewer.userId, fileName: fileNameOf(arrived), table });
+        return await ('files' in source
+          ? writePictures(tx, { ...context, zip: source })
+          : writeImport(tx, { ...context, table: source }));
       } finally {
-        await table.close();
+        await source.close();
       }
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
+}
+
+/** Stores the pictures of a zip, and a row for each product that gets some. */
+async function writePictures(
+  tx: Transaction,
+  { zip, ...file }: { actorId: string; fileName: string; zip: OpenedZip },
+): Promise<{ importId: string }> {
+  if (zip.files.length === 0) throw new InvalidCsvError('This zip is empty');
+  const { rows, files } = await pictureRows(tx, zip.files);
+  const { id: importId } = await tx.catalogueImport.create({
+    data: { ...file, format: 'PICTURES', columns: ['name'] },
+    select: { id: true },
+  });
+  await insertRows(tx, importId, rows);
+  const pictureCount = await storeFiles(tx, importId, files);
+  await tx.catalogueImport.update({ where: { id: importId }, data: { pictureCount }, select: { id: true } });
+  await finishUpload(tx, importId, {});
+  await enqueueChange(tx, { source: 'file', id: importId });
+  return { importId };
 }
 
 interface NewImport {
@@ -89,20 +116,27 @@ function bytesOf({ cells }: CsvRecord): number {
 }
 
 /** Waits until the file is complete. */
-async function receiveFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
+async function receiveFile(upload: Promise<CsvUpload>): Promise<{ arrived: CsvUpload; byteSize: number }> {
   try {
-    const file = await upload;
-    await finished(file.createReadStream().resume());
-    return file;
+    const arrived = await upload;
+    let byteSize = 0;
+    for await (const chunk of arrived.createReadStream()) byteSize += (chunk as Buffer).length; // a stream of bytes
+    return { arrived, byteSize };
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error) throw error; // an error of the server, such as a full disk
     const isTooLarge = 'status' in error && error.status === 413;
-    const message = isTooLarge ? 'The file is larger than 32 MB' : 'The upload didn’t finish. Please try again.';
-    throw new InvalidCsvError(message, null, { cause: error });
+    if (isTooLarge) throw tooLarge(MAX_ADMIN_FILE_BYTES, { cause: error });
+    throw new InvalidCsvError('The upload didn’t finish. Please try again.', null, { cause: error });
   }
 }
 
-async function insertRows(tx: Transaction, importId: string, rows: readonly NewRow[]): Promise<void> {
+function tooLarge(maxBytes: number, options?: ErrorOptions): InvalidCsvError {
+  return new InvalidCsvError(`The file is larger than ${maxBytes / 1_048_576} MB`, null, options);
+}
+
+type StoredRow = Pick<NewRow, 'number' | 'sku' | 'issues'> & { cells: object };
+
+async function insertRows(tx: Transaction, importId: string, rows: readonly StoredRow[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO import_rows (import_id, number, sku, cells, issues, outcome)
     SELECT ${importId}::uuid, number, sku, cells, issues,

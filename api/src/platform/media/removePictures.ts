@@ -21,6 +21,10 @@ const PICTURE_IS_UNUSED = Prisma.sql`NOT starts_with(picture.key, ${DEMO_PREFIX}
   AND NOT EXISTS (
     SELECT FROM import_pictures AS kept JOIN catalogue_imports AS import ON import.id = kept.import_id
     WHERE kept.picture_id = picture.id AND import.started_at > now() - ${KEPT_DAYS}::int * interval '1 day'
+  )
+  AND NOT EXISTS (
+    SELECT FROM import_files AS waiting JOIN catalogue_imports AS import ON import.id = waiting.import_id
+    WHERE waiting.picture_id = picture.id AND import.status IN ('CHECKING', 'CHECKED', 'RUNNING', 'FAILED')
   )`;
 
 /** The ids of at most `count` unused pictures that were stored before a time, in one of the clouds or (null) as files; the oldest first. */

@@ -66,7 +66,15 @@ const PERSONAL: Record<string, readonly string[]> = {
 
 /** Tables whose texts are about goods, or that the shop and its machines write. */
 const IMPERSONAL_TABLES = [
-  ...['catalogue_imports', 'categories', 'credit_notes', 'idempotency_keys', 'import_mappings', 'import_rows'],
+  ...[
+    'catalogue_imports',
+    'categories',
+    'credit_notes',
+    'idempotency_keys',
+    'import_files',
+    'import_mappings',
+    'import_rows',
+  ],
   ...['invoice_series', 'invoices', 'job_workers', 'order_lines', 'payment_webhook_events', 'pictures'],
   ...[
     'product_bulk_operation_rows',

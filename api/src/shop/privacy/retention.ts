@@ -137,6 +137,10 @@ export const RETENTION = {
     ...{ purpose: 'STAFF', data: 'imports', tables: ['catalogue_imports', 'import_mappings'] },
     ...{ days: 90, until: 'the upload' },
   },
+  importFiles: {
+    ...{ purpose: 'STAFF', data: 'pictures of a zip that no product shows', tables: ['import_files'] },
+    ...{ days: 7, until: 'the upload' },
+  },
   reportRuns: { purpose: 'STAFF', data: 'reports', tables: ['report_runs'], days: 7, until: 'they were prepared' },
   productBatches: {
     ...{ purpose: 'STAFF', data: 'changes that can be undone', tables: ['product_batches'] },

@@ -8,6 +8,7 @@ import { BlockerLink } from '../ui/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { NotFound } from '../../ui/NotFound.tsx';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
+import { PicturePlacement } from './PicturePlacement.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { ImportRows, ImportRowsSkeleton } from './ImportRows.tsx';
 import { ImportState } from './ImportState.tsx';
@@ -40,6 +41,7 @@ const importPageQuery = graphql`
       headerRow
       ...ImportState_catalogueImport
       ...ImportNotes_catalogueImport
+      ...PicturePlacement_catalogueImport
       ...ColumnMapping_catalogueImport
       ...NewCategories_catalogueImport
       ...ImportRows_catalogueImport @arguments(outcome: $outcome, hasUndoIssue: $hasUndoIssue)
@@ -85,7 +87,8 @@ interface FoundImportProps {
 function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
   const { id, fileName, actor, createdAt, status, pictureCount, pictureDoneCount } = catalogueImport;
   const [isMapping, setMapping] = useState(false);
-  const isMapped = status === 'CHECKED' && !isMapping;
+  const isOfPictures = catalogueImport.format === 'PICTURES';
+  const isMapped = status === 'CHECKED' && !isMapping && !isOfPictures;
   const { outcome, hasUndoIssue } = variables;
   const areRowsFresh = useReloadOnPhaseChange(id, { status, pictureCount, pictureDoneCount }, variables);
   return (
@@ -110,6 +113,7 @@ function FoundImport({ query, catalogueImport, variables }: FoundImportProps) {
       )}
       {status !== 'CHECKING' && status !== 'MAPPING' && (
         <>
+          {isOfPictures && status === 'CHECKED' && <PicturePlacement catalogueImport={catalogueImport} />}
           <ImportNotes catalogueImport={catalogueImport} hasCategories={status !== 'CHECKED'} />
           {isMapped && (
             <>

@@ -8,6 +8,7 @@ import type {
   ImportOutcome,
 } from './__generated__/ImportRowLine_row.graphql.ts';
 import { columnLabel } from '@kirana/shared/columnLabel.ts';
+import { RowPictures } from './RowPictures.tsx';
 import { texts } from './texts.ts';
 
 /** A row of the file: its outcome, its changes and its errors. */
@@ -30,6 +31,10 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         changes {
           ...FieldChanges_changes
         }
+        files {
+          name
+        }
+        ...RowPictures_row
         notices {
           column
           reason
@@ -40,7 +45,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
     `,
     rowKey,
   );
-  const { number, sku, name, outcome, issues, undoIssue, gst, changes } = row;
+  const { number, sku, name, outcome, issues, undoIssue, gst, changes, files } = row;
   return (
     <AdminTableRow>
       <Cell w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -76,7 +81,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
               : `GST ${gst.percent}% from the category ${gst.category}`}
           </chakra.span>
         )}
-        <FieldChanges changes={changes} />
+        {files.length > 0 ? <RowPictures row={row} /> : <FieldChanges changes={changes} />}
         <RowNotices row={row} />
       </Cell>
     </AdminTableRow>

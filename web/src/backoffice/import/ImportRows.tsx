@@ -44,6 +44,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         unchangedCount
         rejectedCount
         undoKeepCount
+        format
         id
         refusedRowsUrl
         rows(outcome: $outcome, hasUndoIssue: $hasUndoIssue, first: $count, after: $cursor)
@@ -67,7 +68,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
   const choose = (next: string) => replaceSearch(outcomeSearch(next));
   const choices = [
     { value: '', label: texts.all(data.rowCount) },
-    { value: 'CREATE', label: texts.added(data.createCount) },
+    ...(data.format === 'PICTURES' ? [] : [{ value: 'CREATE', label: texts.added(data.createCount) }]),
     { value: 'UPDATE', label: texts.changed(data.updateCount) },
     { value: 'UNCHANGED', label: texts.unchanged(data.unchangedCount) },
     { value: 'REJECTED', label: texts.refused(data.rejectedCount) },

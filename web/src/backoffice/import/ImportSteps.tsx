@@ -17,7 +17,7 @@ interface ImportStepsProps {
 
 /** An import until it is done: its progress or why it stopped, and the buttons that run and discard it. */
 export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportStepsProps) {
-  const { id, status, failure, createCount, updateCount, rejectedCount, checkedCount, doneCount, rowCount } =
+  const { id, status, failure, createCount, updateCount, rejectedCount, checkedCount, doneCount, rowCount, ...zip } =
     useFragment(
       graphql`
         fragment ImportSteps_catalogueImport on CatalogueImport {
@@ -30,10 +30,16 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
           checkedCount
           doneCount
           rowCount
+          format
+          keepsPictures
+          pictureCount
+          pictureDoneCount
         }
       `,
       importKey,
     );
+  const isOfPictures = zip.format === 'PICTURES';
+  const isPreparing = isOfPictures && zip.pictureDoneCount < zip.pictureCount;
   const [runImport, isStarting] = useRunImport();
   const acceptedCount = rowCount - rejectedCount;
   const discard = (label: string) => (
@@ -53,7 +59,11 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
     case 'CHECKING':
       return (
         <>
-          <ChangeProgress label="Checking the rows" done={checkedCount} all={rowCount} />
+          {isPreparing ? (
+            <ChangeProgress label="Reading the pictures" done={zip.pictureDoneCount} all={zip.pictureCount} />
+          ) : (
+            <ChangeProgress label="Checking the rows" done={checkedCount} all={rowCount} />
+          )}
           <Note text="Nothing changes in the shop yet. You can leave this page while we check the file." />
         </>
       );
@@ -67,12 +77,16 @@ export function ImportSteps({ catalogueImport: importKey, finalFocus }: ImportSt
           </Text>
           {createCount + updateCount > 0 && rejectedCount > 0 && (
             <Text mt="1" color="fg.error">
-              {texts.refusedRows(rejectedCount)}
+              {isOfPictures ? texts.notMatched(rejectedCount) : texts.refusedRows(rejectedCount)}
             </Text>
           )}
           <Flex mt="4" gap="3" wrap="wrap">
             {createCount + updateCount > 0 && (
-              <RunButton importId={id} {...{ createCount, updateCount, rejectedCount, finalFocus }} />
+              <RunButton
+                importId={id}
+                keepsPictures={isOfPictures ? zip.keepsPictures : null}
+                {...{ createCount, updateCount, rejectedCount, finalFocus }}
+              />
             )}
             {discard(texts.discard)}
           </Flex>
@@ -124,6 +138,8 @@ export function Failure({ text, ...box }: BoxProps & { text: string }) {
 
 interface RunButtonProps {
   importId: string;
+  /** Whether products keep their pictures before those of a zip; null for a file of products. */
+  keepsPictures: boolean | null;
   createCount: number;
   updateCount: number;
   rejectedCount: number;
@@ -131,15 +147,16 @@ interface RunButtonProps {
 }
 
 /** Lists what an import changes and leaves out, and runs it once that is confirmed. */
-function RunButton({ importId, createCount, updateCount, rejectedCount, finalFocus }: RunButtonProps) {
+function RunButton({ importId, keepsPictures, createCount, updateCount, rejectedCount, finalFocus }: RunButtonProps) {
   const [runImport, isStarting] = useRunImport();
   const { shown, open, close, refusal, setRefusal } = useActionDialog();
-  const action = texts.run(createCount + updateCount);
+  const action =
+    keepsPictures === null ? texts.run(createCount + updateCount) : texts.runPictures(updateCount, keepsPictures);
   return (
     <>
       <Button onClick={open}>{action}</Button>
       <ConfirmDialog
-        title="Import this file?"
+        title={keepsPictures === null ? 'Import this file?' : 'Use these pictures?'}
         action={action}
         errorMessage={refusal}
         {...shown}
@@ -149,7 +166,13 @@ function RunButton({ importId, createCount, updateCount, rejectedCount, finalFoc
       >
         <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
           {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
-          {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
+          {updateCount > 0 && (
+            <li>
+              {keepsPictures === null
+                ? texts.runChanges(updateCount)
+                : texts.runPicturesText(updateCount, keepsPictures)}
+            </li>
+          )}
           {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
         </Box>
       </ConfirmDialog>

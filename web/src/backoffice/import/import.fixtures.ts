@@ -13,6 +13,8 @@ interface FakeImportRow {
   gst: { percent: number; category: string | null } | null;
   notices: Array<{ column: string; reason: string; cell: string | null; value: string | null }>;
   changes: Array<{ field: string; before: string | null; after: string | null }>;
+  files: Array<{ name: string; problem: string | null; picture: object | null }>;
+  formerPictures: object[];
 }
 
 /** For tests: a row of a file that creates a product unless `fields` say otherwise. */
@@ -27,6 +29,8 @@ export function fakeImportRow(number: number, fields: Partial<FakeImportRow> = {
     gst: null,
     notices: [],
     changes: [],
+    files: [],
+    formerPictures: [],
     ...fields,
   };
 }
@@ -73,6 +77,7 @@ export function fakeImport(rows: readonly FakeImportRow[], fields: Record<string
     pictureCount: 0,
     pictureDoneCount: 0,
     pictureFailCount: 0,
+    keepsPictures: true,
     createdAt: '2026-01-15T10:30:00.000Z',
     rows: ({ outcome, ...paging }: Paging) =>
       fakeConnection(outcome == null ? rows : rows.filter((row) => row.outcome === outcome), paging),

@@ -38,6 +38,7 @@ export function renderImport(
       },
       Mutation: {
         ...mutation('catalogueImportRun', 'CatalogueImportRunPayload'),
+        ...mutation('catalogueImportKeepPictures', 'CatalogueImportKeepPicturesPayload'),
         ...mutation('catalogueImportDiscard', 'CatalogueImportDiscardPayload'),
         ...mutation('catalogueImportMap', 'CatalogueImportMapPayload'),
         ...mutation('catalogueImportUndoCheck', 'CatalogueImportUndoCheckPayload'),

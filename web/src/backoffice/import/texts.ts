@@ -2,6 +2,7 @@ import { formatCount } from '@kirana/shared/numbers.ts';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 const products = (count: number) => (count === 1 ? '1 product is' : `${formatCount(count)} products are`);
+const productCount = (count: number) => (count === 1 ? '1 product' : `${formatCount(count)} products`);
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${formatCount(count)} pictures`);
 
 /** Fixed texts of the import and export pages. */
@@ -57,7 +58,7 @@ export const texts = {
     count === 1
       ? '1 product stays as it is because it has since been ordered, changed or deleted. Its row says why.'
       : `${formatCount(count)} products stay as they are because they have since been ordered, changed or deleted. Their rows say why.`,
-  undoProducts: (count: number) => `Undo ${count === 1 ? '1 product' : `${formatCount(count)} products`}`,
+  undoProducts: (count: number) => `Undo ${productCount(count)}`,
   undone: (deleted: number, restored: number, kept: number) =>
     `Import undone: ${formatCount(deleted)} deleted, ${formatCount(restored)} restored, ${formatCount(kept)} left as they are.`,
   kept: (count: number) => `${formatCount(count)} not undone`,
@@ -72,6 +73,20 @@ export const texts = {
   newCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'category' : 'categories'}`,
   newSubCategories: (count: number) => `${formatCount(count)} new ${count === 1 ? 'sub-category' : 'sub-categories'}`,
 
+  notMatched: (count: number) =>
+    count === 1
+      ? '1 file or product is left out. Its row says why.'
+      : `${formatCount(count)} files or products are left out. Their rows say why.`,
+  placement: 'Where the new pictures go',
+  keepPictures: 'Behind the present pictures',
+  replacePictures: 'In place of the present pictures',
+  runPictures: (count: number, keeps: boolean) =>
+    keeps ? `Add pictures to ${productCount(count)}` : `Replace the pictures of ${productCount(count)}`,
+  runPicturesText: (count: number, keeps: boolean) =>
+    keeps
+      ? `${products(count)} shown with the new pictures behind the present ones.`
+      : `${products(count)} shown with the new pictures alone. The present ones can be restored for 7 days.`,
+
   rows: 'Rows',
   outcome: 'What happens',
   all: (count: number) => `All ${formatCount(count)}`,
@@ -84,6 +99,7 @@ export const formatTexts: Readonly<Record<string, string | undefined>> = {
     'This is a Shopify export. Rows with the same handle share a title, description, vendor, type and pictures. The compare-at price is used as the MRP.',
   WOOCOMMERCE:
     'This is a WooCommerce export. Variations take their name, description and categories from their parent, which isn’t sold on its own. Sale prices apply only on their dates.',
+  PICTURES: 'A zip of pictures, each for the product whose SKU or barcode it is named after.',
   VYAPAR: 'This is a Vyapar item list.',
   TALLY:
     'This is a Tally list. A row with only a name is the group for the rows below it, and totals are skipped. Check the rates against your prices: Tally uses them to value stock.',

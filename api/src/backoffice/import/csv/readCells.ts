@@ -49,7 +49,8 @@ export interface ImportIssue {
 }
 
 const MAX_NAMES = 20;
-const MAX_IMAGES = 10;
+/** The most pictures of a product. */
+export const MAX_IMAGES = 10;
 /** What a column of the catalogue says for yes and no. */
 export const YES = ['yes', 'y', 'true', '1', 'active', 'published'];
 export const NO = ['no', 'n', 'false', '0', '-1', 'draft', 'archived', 'inactive', 'private'];

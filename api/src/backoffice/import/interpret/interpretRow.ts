@@ -8,8 +8,7 @@ import { RowDraft, type FileFacts, type InterpretedRow } from './rowDraft.ts';
 import { asciiDigits } from '@kirana/shared/numbers.ts';
 import { joinList, splitList, splitUnescaped, unescapeCharacters } from '../csv/listCell.ts';
 import { splitPictureUrls } from '../csv/pictureUrls.ts';
-
-const MAX_IMAGES = 10;
+import { MAX_IMAGES } from '../csv/readCells.ts';
 
 const LEVEL = />/;
 

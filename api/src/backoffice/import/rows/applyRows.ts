@@ -66,8 +66,9 @@ function applyBlock({ importId, after }: ImportCursor, services: ApplyServices):
       const rows = parseStoredRows(stored, lockedImport);
       const newCategoryNames = new NewCategoryNames({ newCategories: [], newSubCategories: [] });
       const { publicUrl } = services;
-      const { categoryMapping } = lockedImport;
-      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: true, categoryMapping });
+      const { categoryMapping, keepsPictures } = lockedImport;
+      const options = { publicUrl, isLocking: true, categoryMapping, keepsPictures };
+      const snapshot = await readCatalogueSnapshot(tx, rows, options);
       const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
       const results = rows.map((row, at) => {
         const validation = revalidateRow(row, dryRunOf(stored[at]), context);

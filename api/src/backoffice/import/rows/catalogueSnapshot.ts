@@ -47,6 +47,8 @@ export interface CatalogueSnapshot {
   areDeclarationsRequired: boolean;
   /** The stored pictures, by URL. */
   pictures: Map<string, { id: string; key: string; cloud: string | null }>;
+  /** Whether products keep their pictures before those of a zip; null for a file of products. */
+  keepsPictures: boolean | null;
 }
 
 /** The product with the SKU of a row, as written or in capitals, or with the zeros that a spreadsheet has dropped if it has the same name, too. */
@@ -67,6 +69,7 @@ export interface SnapshotOptions {
   isLocking: boolean;
   /** The categories that names of the file stand for. */
   categoryMapping?: CategoryMapping;
+  keepsPictures?: boolean | null;
 }
 
 /** Reads the snapshot of some rows. The number of statements does not depend on the number of rows. It locks in the order of all rules, so that they cannot deadlock. */
@@ -97,6 +100,7 @@ export async function readCatalogueSnapshot(
       rows.flatMap(({ values }) => values.images ?? []),
       options,
     ),
+    keepsPictures: options.keepsPictures ?? null,
   };
 }
 

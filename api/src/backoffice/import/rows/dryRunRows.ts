@@ -34,8 +34,9 @@ export function dryRunRows({ importId, after }: ImportCursor, { publicUrl }: { p
       });
       const rows = parseStoredRows(stored, lockedImport);
       const newCategoryNames = new NewCategoryNames(lockedImport);
-      const { categoryMapping } = lockedImport;
-      const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false, categoryMapping });
+      const { categoryMapping, keepsPictures } = lockedImport;
+      const options = { publicUrl, isLocking: false, categoryMapping, keepsPictures };
+      const snapshot = await readCatalogueSnapshot(tx, rows, options);
       const context = { snapshot, newCategoryNames, publicUrl, categoryMapping };
       const results = rows.map((row) => ({ row, validation: validateRow(row, context) }));
       const marked = markUsed(categoryMapping, {

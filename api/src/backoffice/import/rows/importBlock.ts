@@ -26,6 +26,8 @@ export interface LockedImport extends Pick<
   categoryMapping: CategoryMapping;
   percentScales: PercentScales;
   noticeCounts: NoticeCount[];
+  /** Whether products keep their pictures before those of a zip; null for a file of products. */
+  keepsPictures: boolean | null;
 }
 
 /** Locks an import until the transaction ends. Null when it is in another state. */
@@ -33,7 +35,8 @@ export async function lockImport(tx: Transaction, importId: string, status: Impo
   const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
     SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
       new_categories AS "newCategories", new_sub_categories AS "newSubCategories",
-      category_mapping AS "categoryMapping", format, percent_scales AS "percentScales", notice_counts AS "noticeCounts"
+      category_mapping AS "categoryMapping", format, percent_scales AS "percentScales", notice_counts AS "noticeCounts",
+      CASE WHEN format = 'PICTURES' THEN keeps_pictures END AS "keepsPictures"
     FROM catalogue_imports WHERE id = ${importId}::uuid AND status = ${status}::import_status FOR NO KEY UPDATE`;
   return lockedImport ?? null;
 }
@@ -44,7 +47,8 @@ export function parseStoredRows(
   facts: FileFacts,
 ): ImportedRow[] {
   return stored.map(({ number, sku, cells: json }) => {
-    const fileCells = json as ImportCells; // what the upload wrote
+    const { name: _name, ...nameless } = json as ImportCells; // what the upload wrote
+    const fileCells = facts.format === 'PICTURES' ? nameless : (json as ImportCells); // a zip names the product to be shown alone
     const { cells, defaults, issues, notices } = interpretRow(fileCells, facts);
     const read = readCells(cells);
     const repeated = new Set(issues.map(({ column }) => column)); // a refused cell has one reason

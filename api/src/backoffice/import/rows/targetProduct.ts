@@ -64,7 +64,7 @@ export function targetProduct(
     genericName: orCleared(values.generic_name, product.genericName, null),
     netQuantity: orCleared(values.net_quantity, product.netQuantity, null),
     shelfLife: orCleared(values.shelf_life, product.shelfLife, null),
-    pictures: orCleared(pictures(values.images, snapshot), product.pictures, []),
+    pictures: orCleared(pictures(values.images, snapshot, product), product.pictures, []),
   };
 }
 
@@ -89,10 +89,14 @@ function party(cell: PartyFields | null | undefined, { parties }: CatalogueSnaps
 function pictures(
   addresses: readonly string[] | null | undefined,
   snapshot: CatalogueSnapshot,
+  present: CatalogueProduct,
 ): CataloguePicture[] | null | undefined {
   if (!addresses) return addresses;
   const all = addresses.map((address) => snapshot.pictures.get(address) ?? { id: null, address });
-  return eachOnce(all, (picture) => picture.id ?? picture.address);
+  return eachOnce(
+    snapshot.keepsPictures ? [...present.pictures, ...all] : all,
+    (picture) => picture.id ?? picture.address,
+  );
 }
 
 /** Removes repeated objects: several names or URLs may refer to the same one. */

@@ -7,7 +7,7 @@ import type { CategoryMapping } from '../mapping/categoryMapping.ts';
 import { inWords } from '../../../shop/catalogue/declarations/declarations.ts';
 import { blockingDeclarations, withDefaults } from './importDeclarations.ts';
 import { MAX_NEW_CATEGORIES, type NewCategoryNames, subCategoryNames } from './newCategoryNames.ts';
-import { readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
+import { MAX_IMAGES, readCells, type ImportIssue, type ReadRow, type RowValues } from '../csv/readCells.ts';
 import type { ImportNotice, RowDefault } from '../interpret/rowDraft.ts';
 import { productOf, type FoundProduct, type CatalogueSnapshot } from './catalogueSnapshot.ts';
 import { PRODUCT_DEFAULTS, targetProduct, withUsablePictures } from './targetProduct.ts';
@@ -61,6 +61,7 @@ export interface ValidationContext {
 
 const GENERATED_SKU = { column: 'sku', reason: 'No SKU, so one is generated' } as const;
 const MAX_DISPLAY_LENGTH = 300;
+const MAX_IMAGES_LENGTH = 2000; // the addresses of all pictures of a product at the shop or Cloudinary
 const TOO_MANY_NAMES = `The file creates more than ${MAX_NEW_CATEGORIES} categories. Is this the right column?`;
 const REQUIRED: readonly ColumnName[] = ['name', 'unit', 'price', 'description'];
 
@@ -77,6 +78,7 @@ export function validateRow(imported: ImportedRow, context: ValidationContext): 
 function validateReadRow(row: ImportedRow, context: ValidationContext): RowValidation {
   const found = productOf(row, context.snapshot);
   if (found?.isDeleted) return rejected([{ column: 'sku', reason: 'The product with this SKU was deleted' }]);
+  if (!found && context.snapshot.keepsPictures !== null) return rejectRow('sku', 'The product no longer exists');
   const similar = found ? undefined : context.snapshot.skusWithZeros.get(row.sku);
   if (similar)
     return rejectRow('sku', `This SKU looks like ${similar}, which already exists. Add the zeros or use another SKU.`);
@@ -141,12 +143,16 @@ function validateUpdate(row: ImportedRow, found: FoundProduct, context: Validati
   const issues = [
     ...row.issues.filter(({ column }) => column === null || touched.includes(column)),
     ...linkIssues(product, changed, context),
+    ...pictureIssues(found.product, product),
   ];
   if (issues.length > 0) return rejected(issues);
   if (changed.length === 0) return { ...NO_CHANGE, outcome: 'UNCHANGED', issues };
   const blocking = context.snapshot.areDeclarationsRequired ? blockingDeclarations(product, found.product) : [];
   if (blocking.length > 0) return rejectRow('published', `It can’t be published. Missing: ${inWords(blocking)}`);
-  const changes = changed.map((field) => ({ field, before: truncate(before[field]), after: truncate(after[field]) }));
+  const changes = changed.map((field) => {
+    const length = field === 'images' ? MAX_IMAGES_LENGTH : MAX_DISPLAY_LENGTH;
+    return { field, before: truncate(before[field], length), after: truncate(after[field], length) };
+  });
   const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };
   return { ...NO_CHANGE, outcome: 'UPDATE', issues, changes, target };
 }
@@ -176,6 +182,14 @@ function linkIssues(
   return orphan ? [{ column: 'sub_categories', reason: `${orphan.name} is new and needs a category` }] : [];
 }
 
+/** A zip may add pictures to a product that has some. */
+function pictureIssues(before: CatalogueProduct, { pictures }: CatalogueProduct): ImportIssue[] {
+  const count = pictures.length;
+  if (count <= MAX_IMAGES || count <= before.pictures.length) return [];
+  const reason = `With its ${before.pictures.length} it would have ${count} pictures; a product has at most ${MAX_IMAGES}`;
+  return [{ column: 'images', reason }];
+}
+
 /** Rejects a row for one reason. */
 export function rejectRow(column: ColumnName | null, reason: string): RowValidation {
   return rejected([{ column, reason }]);
@@ -189,9 +203,9 @@ function rejected(issues: readonly ImportIssue[]): RowValidation {
 }
 
 /** A shortened text; null for an empty one. */
-function truncate(text: string): string | null {
+function truncate(text: string, length: number): string | null {
   if (text === '') return null;
-  return text.length > MAX_DISPLAY_LENGTH ? `${text.slice(0, MAX_DISPLAY_LENGTH).toWellFormed()}…` : text;
+  return text.length > length ? `${text.slice(0, length).toWellFormed()}…` : text;
 }
 
 /** The GST of the first of the named categories that has one, or that the import creates with one; 0 % where none has. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3d3e33f41494705ca3ad07ca582a1fd>>
- * @relayHash 350fdaf9847a93ee0a33a87b41c5a941
+ * @generated SignedSource<<c1166588441600f678527448b600db73>>
+ * @relayHash 3fb898b9f60b515461946fa3bcb720bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7493b31cac284d2d84b101237fba4041bd21fc55097744b8cc82731ca344d8a
+// @relayRequestID 0ffbbdab5afe5b559fefff7ff23390998e95070f1623fab551c5bbe516ffaa3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "format",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keepsPictures",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unknownColumns",
             "storageKey": null
           },
@@ -290,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7493b31cac284d2d84b101237fba4041bd21fc55097744b8cc82731ca344d8a",
+    "id": "0ffbbdab5afe5b559fefff7ff23390998e95070f1623fab551c5bbe516ffaa3f",
     "metadata": {},
     "name": "ImportPageProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41528fec1158a4e10b7101dad879e93a>>
- * @relayHash 306bbdbc2875e4ed0cf0dcc02bf51adc
+ * @generated SignedSource<<89b06d3f64e88a28d9c5abc024d1142a>>
+ * @relayHash 8664d8af866694ab457bc0e22d72311f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fabac4a66d669d00f1f98483f170ae24e7eaa0740fa3ea48485662a03d4aa2c1
+// @relayRequestID 03910079941d28584710c3deb1e05b76368c6f2eec08ce0707a3f3ddd086289d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportFormat = "CATALOGUE" | "OTHER" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
+export type ImportFormat = "CATALOGUE" | "OTHER" | "PICTURES" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 export type ImportPageQuery$variables = {
@@ -37,7 +37,7 @@ export type ImportPageQuery$data = {
     readonly pictureDoneCount: number;
     readonly sheet: string | null | undefined;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnMapping_catalogueImport" | "ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "NewCategories_catalogueImport" | "PicturePlacement_catalogueImport">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewCategories_query">;
 };
@@ -240,6 +240,43 @@ v25 = [
   },
   (v15/*:: as any*/),
   (v16/*:: as any*/)
+],
+v26 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 384
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:384)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dominantColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -304,6 +341,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ImportNotes_catalogueImport"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PicturePlacement_catalogueImport"
           },
           {
             "args": null,
@@ -562,6 +604,13 @@ return {
             "storageKey": null
           },
           (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keepsPictures",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -852,6 +901,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ImportFile",
+                        "kind": "LinkedField",
+                        "name": "files",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "picture",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "formerPictures",
+                        "plural": true,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportNotice",
                         "kind": "LinkedField",
                         "name": "notices",
@@ -918,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "fabac4a66d669d00f1f98483f170ae24e7eaa0740fa3ea48485662a03d4aa2c1",
+    "id": "03910079941d28584710c3deb1e05b76368c6f2eec08ce0707a3f3ddd086289d",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
@@ -927,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "f68abcf996fad712d4d7b35adc0df700";
+(node as any).hash = "6bd327f27a8deaf2c3954749bf434265";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d1cde5aad85e0029d9d9cc65140634>>
+ * @generated SignedSource<<809760ae3248524a227cc45482d2337e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportRowLine_row$data = {
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
+  }>;
+  readonly files: ReadonlyArray<{
+    readonly name: string;
   }>;
   readonly gst: {
     readonly category: string | null | undefined;
@@ -32,6 +35,7 @@ export type ImportRowLine_row$data = {
   readonly outcome: ImportOutcome | null | undefined;
   readonly sku: string;
   readonly undoIssue: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RowPictures_row">;
   readonly " $fragmentType": "ImportRowLine_row";
 };
 export type ImportRowLine_row$key = {
@@ -39,7 +43,15 @@ export type ImportRowLine_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportRowLine_row">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,13 +71,7 @@ const node: ReaderFragment = {
       "name": "sku",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,6 +148,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ImportFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowPictures_row"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ImportNotice",
       "kind": "LinkedField",
       "name": "notices",
@@ -182,7 +205,8 @@ const node: ReaderFragment = {
   "type": "ImportRow",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b2d067aab958b8524f2009a201b5fe26";
+(node as any).hash = "7262fbd46748ad5a22844b6a9b152564";
 
 export default node;

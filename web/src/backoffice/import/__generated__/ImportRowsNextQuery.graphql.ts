@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fe21696d734e07db6d44f48b48e9eb>>
- * @relayHash ef392a021a1dcb281ca238a0a6a7ba35
+ * @generated SignedSource<<063ed0bd91a50add6c757e3d56a58947>>
+ * @relayHash 2beebf725a8c7bcac9a6dfd2746f62a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88
+// @relayRequestID 6937e805b4539f1048bf601a10619dbfb91d4cd78af735da36a71264729fe031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,14 @@ v8 = {
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -93,6 +100,50 @@ v9 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 384
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:384)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dominantColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -161,13 +212,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -217,12 +262,19 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "format",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "refusedRowsUrl",
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ImportRowConnection",
                 "kind": "LinkedField",
                 "name": "rows",
@@ -258,13 +310,7 @@ return {
                             "name": "sku",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,6 +398,45 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ImportFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "problem",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "picture",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "formerPictures",
+                            "plural": true,
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -449,7 +534,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "outcome",
                   "hasUndoIssue"
@@ -469,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0ddb18543de64d602689ef1994f6192ec2ca656a79d6a905039b59dcb72c88",
+    "id": "6937e805b4539f1048bf601a10619dbfb91d4cd78af735da36a71264729fe031",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -478,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "342a4591827adb50ccf0eaac49d7f8b6";
+(node as any).hash = "a7a24adc2a52eb0a2ed1878adb07edf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ea8f2c116555327844c7a8ad23d5b12>>
+ * @generated SignedSource<<e6b4e7fb92823ca0dc22a920221200c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportFormat = "CATALOGUE" | "OTHER" | "PICTURES" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_catalogueImport$data = {
   readonly createCount: number;
+  readonly format: ImportFormat;
   readonly id: string;
   readonly refusedRowsUrl: string | null | undefined;
   readonly rejectedCount: number;
@@ -140,6 +142,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "id",
       "storageKey": null
     },
@@ -263,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "342a4591827adb50ccf0eaac49d7f8b6";
+(node as any).hash = "a7a24adc2a52eb0a2ed1878adb07edf0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2bbdfe9e1dd2427996b196680449c49>>
- * @relayHash ee61de5f69379426f5fd38a634d917a3
+ * @generated SignedSource<<56d0b171618825c8c15be623a7d89ba5>>
+ * @relayHash c336161a1ae742095cff9f2ad3cce0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893217e891d8d7fb6e2bb543354ad63387b19884f16da45b16fefacd3bd61e3b
+// @relayRequestID 58dc9dcfd14c627826344d8b2481193e59c7123f0fbf0f9552fb79d5ea8412dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                     "kind": "ScalarField",
                     "name": "rowCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsPictures",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "893217e891d8d7fb6e2bb543354ad63387b19884f16da45b16fefacd3bd61e3b",
+    "id": "58dc9dcfd14c627826344d8b2481193e59c7123f0fbf0f9552fb79d5ea8412dc",
     "metadata": {},
     "name": "ImportStateUndoCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1267f607cb9b265fe3265f80ec8db1a6>>
- * @relayHash cd17bb55f544f7c31d507b6c50298b99
+ * @generated SignedSource<<4621588aa6a32e152c7aceb96d4bc0bb>>
+ * @relayHash d60f4829119645983bf4d554e55470fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dedbf1648da4eae8318db9f409f8f48517a911b2932a833ff08810f5454e1b
+// @relayRequestID cc4ecddad1ba9b6172417231e424a2d588d82a320526ae938fe7117c7fd69e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                     "kind": "ScalarField",
                     "name": "rowCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsPictures",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "23dedbf1648da4eae8318db9f409f8f48517a911b2932a833ff08810f5454e1b",
+    "id": "cc4ecddad1ba9b6172417231e424a2d588d82a320526ae938fe7117c7fd69e61",
     "metadata": {},
     "name": "ImportStateUndoMutation",
     "operationKind": "mutation",

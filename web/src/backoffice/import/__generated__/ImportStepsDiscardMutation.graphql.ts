@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd665a7d7aba221cb32e6753a72b5cb7>>
- * @relayHash 9a644c939013914830465453b5fb3b2a
+ * @generated SignedSource<<4e9e4034ceea505d806a1fd18630bfbb>>
+ * @relayHash 2540c9b2c59ddedce973e53fc358f7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd82afab900f68d262ff5726c10c578f8a7613ce0d8ab015b83ba8c7b57a34a
+// @relayRequestID bfa04818eb05b3b7a95f1fb48d3193838ede11bfdf76f0f592704e0f6f9b2470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                     "kind": "ScalarField",
                     "name": "rowCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsPictures",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcd82afab900f68d262ff5726c10c578f8a7613ce0d8ab015b83ba8c7b57a34a",
+    "id": "bfa04818eb05b3b7a95f1fb48d3193838ede11bfdf76f0f592704e0f6f9b2470",
     "metadata": {},
     "name": "ImportStepsDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f3809d038f0514505240f92ab564b6>>
- * @relayHash 6c36cbde6105c520955be78069fbc594
+ * @generated SignedSource<<95ca220d73d8a787d7b37e92d9c30ee8>>
+ * @relayHash 98aa9c19774aa67846bb46d9fe80438f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e534aaa4ac41257d6c914e0bfd6dfbd1828b6923b6204b1c811da94cfa32e957
+// @relayRequestID dc07004920659155434bf395fac59ccbf39265848a1b9ec58d73cf2ef6d442a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                     "kind": "ScalarField",
                     "name": "rowCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsPictures",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -322,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "e534aaa4ac41257d6c914e0bfd6dfbd1828b6923b6204b1c811da94cfa32e957",
+    "id": "dc07004920659155434bf395fac59ccbf39265848a1b9ec58d73cf2ef6d442a6",
     "metadata": {},
     "name": "ImportStepsRunMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe80790f5d57aea0a749087236e6b6a5>>
+ * @generated SignedSource<<12feec8058a0e4773a2d791943415b30>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportFormat = "CATALOGUE" | "OTHER" | "PICTURES" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportSteps_catalogueImport$data = {
@@ -15,7 +16,11 @@ export type ImportSteps_catalogueImport$data = {
   readonly createCount: number;
   readonly doneCount: number;
   readonly failure: string | null | undefined;
+  readonly format: ImportFormat;
   readonly id: string;
+  readonly keepsPictures: boolean;
+  readonly pictureCount: number;
+  readonly pictureDoneCount: number;
   readonly rejectedCount: number;
   readonly rowCount: number;
   readonly status: ImportStatus;
@@ -95,12 +100,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rowCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keepsPictures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureDoneCount",
+      "storageKey": null
     }
   ],
   "type": "CatalogueImport",
   "abstractKey": null
 };
 
-(node as any).hash = "fd17bd0ca977cbd8ada20dbbde688a3f";
+(node as any).hash = "36aa2312db056d9ba2ef88b12e4cde06";
 
 export default node;

@@ -108,6 +108,18 @@ describe('ImportsPage', () => {
     expect(router.state.location.pathname).toBe('/dashboard/import/import_7');
   });
 
+  it('uploads a zip of pictures', async () => {
+    const { requests } = renderImports([], [() => new Promise(() => undefined)]);
+    await screen.findByRole('heading', { level: 1, name: 'Import & export' });
+    const drop = (file: File) =>
+      fireEvent.drop(screen.getByRole('button', { name: 'Choose a zip' }), { dataTransfer: { files: [file] } });
+    drop(new File(['x'], 'photo.jpg'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a .zip file');
+    drop(new File(['PK'], 'pictures.zip'));
+    expect(await screen.findByRole('progressbar', { name: 'Sending pictures.zip' })).toBeVisible();
+    expect(requests.map(({ name }) => name)).toContain('UploadCardMutation');
+  });
+
   it('cancels an upload', async () => {
     const { user, choose } = renderImports([], [() => new Promise(() => undefined)]);
     await choose(csv);

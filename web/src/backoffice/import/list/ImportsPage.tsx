@@ -42,8 +42,9 @@ export function ImportsPage() {
   return (
     <>
       <AdminHeader title="Import & export" />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }} gap="4" mb="4">
-        <UploadCard />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 3fr 2fr' }} gap="4" mb="4">
+        <UploadCard kind="products" />
+        <UploadCard kind="pictures" />
         <ExportCard />
       </Grid>
       <PageQuery<ImportsPageQuery>

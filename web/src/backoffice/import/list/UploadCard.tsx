@@ -3,8 +3,8 @@ import { useState, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import { FileUp } from 'lucide-react';
-import { validateImportFile } from './validateImportFile.ts';
+import { FileUp, ImageUp } from 'lucide-react';
+import { type UploadKind, validateImportFile } from './validateImportFile.ts';
 import { importPath } from '../importPath.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { FileDropZone } from '../../../ui/forms/FileDropZone.tsx';
@@ -14,8 +14,30 @@ import { actionCallbacks } from '../../../relay/actionCallbacks.ts';
 import { uploadFile } from '../../../relay/uploadFile.ts';
 import type { UploadCardMutation } from './__generated__/UploadCardMutation.graphql.ts';
 
+const CARDS = {
+  products: {
+    title: 'Import',
+    text: 'We check the file first. Nothing changes in the shop until you confirm.',
+    label: 'CSV or Excel file',
+    accept: '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    button: 'Choose a file',
+    help: 'CSV (UTF-8) or Excel (.xlsx), up to 32 MB and 1,00,000 rows',
+    Icon: FileUp,
+  },
+  pictures: {
+    title: 'Pictures by zip',
+    text: 'Name each picture after its product’s SKU or barcode: KR-MILK.jpg, KR-MILK-2.jpg, or any names in a folder KR-MILK. You see what goes where before anything changes.',
+    label: 'Zip of pictures',
+    accept: '.zip,application/zip',
+    button: 'Choose a zip',
+    help: 'JPEG, PNG, WebP or AVIF up to 5 MB each; up to 100 MB and 2,000 pictures',
+    Icon: ImageUp,
+  },
+} as const satisfies Record<UploadKind, object>;
+
 /** Uploads a chosen file for a dry run and navigates to it; leaving the page aborts the upload. */
-export function UploadCard() {
+export function UploadCard({ kind }: { kind: UploadKind }) {
+  const { title, text, label, accept, button, help, Icon } = CARDS[kind];
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   // The name of the file and the uploaded fraction, which is 1 while the server parses the file; null while no upload runs.
@@ -62,32 +84,32 @@ export function UploadCard() {
     });
   };
   const choose = (files: readonly File[]) => {
-    const choiceError = validateImportFile(files);
+    const choiceError = validateImportFile(files, kind);
     const [file] = files;
     if (choiceError !== null) setError(choiceError);
     else if (file !== undefined) upload(file);
   };
 
   return (
-    <OverviewCard title="Import">
+    <OverviewCard title={title}>
       <Text mt="-2" mb="4" color="fg.muted">
-        We check the file first. Nothing changes in the shop until you confirm.
+        {text}
       </Text>
       {sending === null && (
         <FileDropZone
-          label="CSV or Excel file"
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          label={label}
+          accept={accept}
           py="8"
           button={{
             children: (
               <>
-                <FileUp aria-hidden />
-                Choose a file
+                <Icon aria-hidden />
+                {button}
               </>
             ),
           }}
           hint="or drop it here"
-          help="CSV (UTF-8) or Excel (.xlsx), up to 32 MB and 1,00,000 rows"
+          help={help}
           error={error}
           onFiles={choose}
         />

@@ -7,15 +7,25 @@ function fileOf(name: string, bytes = 10): File {
 
 describe('validateImportFile', () => {
   it('accepts one CSV file or workbook of up to 32 MB, whatever its type', () => {
-    expect(validateImportFile([fileOf('products.csv', 32 * 1024 * 1024)])).toBeNull();
-    expect(validateImportFile([fileOf('PRODUCTS.CSV')])).toBeNull();
-    expect(validateImportFile([fileOf('products.xlsx')])).toBeNull();
+    expect(validateImportFile([fileOf('products.csv', 32 * 1024 * 1024)], 'products')).toBeNull();
+    expect(validateImportFile([fileOf('PRODUCTS.CSV')], 'products')).toBeNull();
+    expect(validateImportFile([fileOf('products.xlsx')], 'products')).toBeNull();
   });
 
   it('returns an error for anything else', () => {
-    expect(validateImportFile([fileOf('products.xls')])).toBe('Choose a .csv or .xlsx file');
-    expect(validateImportFile([fileOf('products.csv', 0)])).toBe('This file is empty');
-    expect(validateImportFile([fileOf('products.csv', 32 * 1024 * 1024 + 1)])).toBe('This file is larger than 32 MB');
-    expect(validateImportFile([fileOf('one.csv'), fileOf('two.csv')])).toBe('Choose one file');
+    expect(validateImportFile([fileOf('products.xls')], 'products')).toBe('Choose a .csv or .xlsx file');
+    expect(validateImportFile([fileOf('products.csv', 0)], 'products')).toBe('This file is empty');
+    expect(validateImportFile([fileOf('products.csv', 32 * 1024 * 1024 + 1)], 'products')).toBe(
+      'This file is larger than 32 MB',
+    );
+    expect(validateImportFile([fileOf('one.csv'), fileOf('two.csv')], 'products')).toBe('Choose one file');
+  });
+
+  it('accepts one zip of up to 100 MB as pictures', () => {
+    expect(validateImportFile([fileOf('Pictures.ZIP', 100 * 1024 * 1024)], 'pictures')).toBeNull();
+    expect(validateImportFile([fileOf('p.zip', 100 * 1024 * 1024 + 1)], 'pictures')).toBe(
+      'This file is larger than 100 MB',
+    );
+    expect(validateImportFile([fileOf('photo.jpg')], 'pictures')).toBe('Choose a .zip file');
   });
 });

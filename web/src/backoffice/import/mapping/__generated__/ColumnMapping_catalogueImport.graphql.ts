@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0adf1f32fa8566b7858af3f6e3b780bc>>
+ * @generated SignedSource<<9beb91b482debafaf02adf409abf9e26>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ImportFormat = "CATALOGUE" | "OTHER" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
+export type ImportFormat = "CATALOGUE" | "OTHER" | "PICTURES" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnMapping_catalogueImport$data = {
   readonly format: ImportFormat;

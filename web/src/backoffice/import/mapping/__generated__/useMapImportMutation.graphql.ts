@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ed90eecec91436b1b7e47a5d457db5>>
- * @relayHash 9b570879ef6ec0e2c925f97c24d4f8fa
+ * @generated SignedSource<<ef1e04024dce0d1858c9ea375cc21868>>
+ * @relayHash 8dd228759d6f8ec2faa5e36f6be8161d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc246168a3dd6b98690915933977682eeef5417a1c86345cd7c0b820be9efc67
+// @relayRequestID 1e84f17c7308fd47f451805625fe156d1ce0be48f543ecfa8f4e35e0ec358793
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "keepsPictures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportHeading",
                     "kind": "LinkedField",
                     "name": "headings",
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc246168a3dd6b98690915933977682eeef5417a1c86345cd7c0b820be9efc67",
+    "id": "1e84f17c7308fd47f451805625fe156d1ce0be48f543ecfa8f4e35e0ec358793",
     "metadata": {},
     "name": "useMapImportMutation",
     "operationKind": "mutation",

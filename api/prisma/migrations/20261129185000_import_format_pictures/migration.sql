@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "import_format" ADD VALUE 'PICTURES';

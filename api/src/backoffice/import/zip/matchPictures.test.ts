@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../../platform/db/client.ts';
+import { makeProduct } from '../../../testing/fixtures.ts';
+import { matchPictures } from './matchPictures.ts';
+
+beforeAll(async () => {
+  const skus = [
+    'KR-MILK',
+    'KR-MILK-1',
+    '8901030865278',
+    '012345678905',
+    '12345670',
+    'amul.500',
+    '7',
+    '00123456',
+    'X',
+    'x',
+  ];
+  for (const sku of skus) await makeProduct({ sku, name: `Named ${sku}` });
+  const { id } = await makeProduct({ sku: 'GONE' });
+  await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+});
+
+function match(...names: string[]) {
+  const files = names.map((name) => ({
+    ...{ name, segments: name.split('/'), problem: null },
+    read: async () => Buffer.alloc(0),
+  }));
+  return db.$transaction((tx) => matchPictures(tx, files));
+}
+
+describe('matchPictures', () => {
+  it.each([
+    ['KR-MILK.jpg', 'KR-MILK'],
+    ['kr-milk.JPEG', 'KR-MILK'],
+    [' KR-MILK .png', 'KR-MILK'],
+    ['KR MILK.png', 'KR-MILK'],
+    ['KR-MILK-1.jpg', 'KR-MILK-1'],
+    ['KR-MILK-1-1.jpg', 'KR-MILK-1'],
+    ['KR-MILK-2.jpg', 'KR-MILK'],
+    ['KR-MILK_02.webp', 'KR-MILK'],
+    ['KR-MILK (3).webp', 'KR-MILK'],
+    ['KR-MILK 4.webp', 'KR-MILK'],
+    ['KR-MILK.5.webp', 'KR-MILK'],
+    ['KR-MILK-front.jpg', 'KR-MILK'],
+    ['KR-MILK - Copy (2).jpg', 'KR-MILK'],
+    ['KR-MILK', 'KR-MILK'],
+    ['ＫＲ-ＭＩＬＫ.jpg', 'KR-MILK'],
+    ['8901030865278.jpg', '8901030865278'],
+    ['8901030 865278-2.jpg', '8901030865278'],
+    ['08901030865278.jpg', '8901030865278'],
+    ['12345678905.jpg', '012345678905'],
+    ['0012345678905.jpg', '012345678905'],
+    ['1234 5670.jpg', '12345670'],
+    ['AMUL.500.jpg', 'amul.500'],
+    ['KR-MILK/anything at all.jpg', 'KR-MILK'],
+    ['Pictures/kr-milk/IMG_0001.jpg', 'KR-MILK'],
+    ['All of them/KR-MILK-2.jpg', 'KR-MILK'],
+    ['KR-MILK/KR-MILK-2.jpg', 'KR-MILK'],
+  ])('reads %s as %s', async (name, sku) => {
+    expect(await match(name)).toMatchObject({ matched: [{ sku, name: `Named ${sku}` }], refused: [] });
+  });
+
+  it.each([
+    ['KR-BREAD.jpg', 'No product has the SKU “KR-BREAD”'],
+    ['GONE.jpg', 'No product has the SKU “GONE”'],
+    ['KR-MILK-organic.jpg', 'No product has the SKU “KR-MILK-organic”'],
+    ['KR-MILK-250.jpg', 'No product has the SKU “KR-MILK-250”'],
+    ['KR-MILK2.jpg', 'No product has the SKU “KR-MILK2”'],
+    ['123456.jpg', 'No product has the SKU “123456”'],
+    ["'; DROP TABLE products; --.jpg", "No product has the SKU “'; DROP TABLE products; --”"],
+    ['KR-MILK/12345670.jpg', 'It could be for 12345670 or KR-MILK. Rename it or its folder.'],
+    ['KR-MILK/7.jpg', 'It could be for 7 or KR-MILK. Rename it or its folder.'],
+    ['x.jpg', expect.stringMatching(/^It could be for [xX] or [xX]\. Rename/)],
+    ['KR-MILK.txt', 'Not a picture'],
+    ['KR-MILK/notes.pdf', 'Not a picture'],
+    ['KR-MILK.zip', 'It’s an archive within the zip. Upload it by itself.'],
+  ])('refuses %s', async (name, reason) => {
+    expect(await match(name)).toEqual({ matched: [], refused: [{ name, reason }] });
+  });
+
+  it('orders the pictures of a product by the number behind the SKU, then by their names', async () => {
+    const { matched } = await match(
+      'KR-MILK-10.jpg',
+      'KR-MILK-2.jpg',
+      'KR-MILK.jpg',
+      'KR-MILK/b12.jpg',
+      'KR-MILK/b3.jpg',
+    );
+    expect(matched[0]?.files.map(({ name }) => name)).toEqual([
+      ...['KR-MILK.jpg', 'KR-MILK/b3.jpg', 'KR-MILK/b12.jpg', 'KR-MILK-2.jpg', 'KR-MILK-10.jpg'],
+    ]);
+  });
+
+  it('reads a number only behind the SKU', async () => {
+    const { matched } = await match('KR-MILK-1.jpg', 'KR-MILK-1-2.jpg', 'KR-MILK-1-1.jpg');
+    expect(matched[0]?.files.map(({ name }) => name)).toEqual(['KR-MILK-1.jpg', 'KR-MILK-1-1.jpg', 'KR-MILK-1-2.jpg']);
+  });
+
+  it('takes ten pictures of a product', async () => {
+    const { matched, refused } = await match(...Array.from({ length: 12 }, (_, at) => `KR-MILK-${at + 1}.jpg`));
+    expect(matched).toMatchObject([{ sku: 'KR-MILK-1' }, { sku: 'KR-MILK', files: { length: 10 } }].toReversed());
+    expect(refused).toMatchObject([
+      { name: 'KR-MILK-12.jpg', reason: 'Too many for KR-MILK: a product has at most 10 pictures' },
+    ]);
+  });
+});
