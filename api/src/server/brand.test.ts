@@ -251,53 +251,6 @@ describe('the pictures of the shop', () => {
   });
 });
 
-describe('the Android app', () => {
-  const ASSET_LINKS = '/.well-known/assetlinks.json';
-
-  it('is linked to as Digital Asset Links and the manifest state it', async () => {
-    const ANDROID_APP_FINGERPRINTS = `${'ab'.repeat(32)}, SHA256: ${Array(32).fill('01').join(':')}`;
-    const server = await openServer({ ANDROID_APP: 'in.sharmastores.app', ANDROID_APP_FINGERPRINTS }, build.folder);
-    // Android asks for no type, a browser for a page.
-    for (const accept of ['*/*', 'text/html']) {
-      const response = await server.inject({ url: ASSET_LINKS, headers: { accept } });
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toMatch(/^application\/json/);
-      expect(response.headers['cache-control']).toBe('public, max-age=300');
-      expect(response.json()).toEqual([
-        {
-          relation: ['delegate_permission/common.handle_all_urls'],
-          target: {
-            namespace: 'android_app',
-            package_name: 'in.sharmastores.app',
-            sha256_cert_fingerprints: [Array(32).fill('AB').join(':'), Array(32).fill('01').join(':')],
-          },
-        },
-      ]);
-    }
-    expect((await server.inject('/manifest.webmanifest')).json()).toMatchObject({
-      icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }, { src: '/favicon.svg' }],
-      related_applications: [
-        {
-          platform: 'play',
-          id: 'in.sharmastores.app',
-          url: 'https://play.google.com/store/apps/details?id=in.sharmastores.app',
-        },
-      ],
-      prefer_related_applications: false,
-    });
-    await server.close();
-  });
-
-  it('does not exist by default, and no page is in its place', async () => {
-    for (const url of [ASSET_LINKS, '/.well-known/apple-app-site-association']) {
-      const response = await get(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.headers['content-type']).toMatch(/^application\/json/);
-    }
-    expect((await app.inject('/manifest.webmanifest')).json()).not.toHaveProperty('related_applications');
-  });
-});
-
 it('colours that cannot be read are refused', async () => {
   const answer = await set({ 'brand.primaryColor': { light: '#ffcc00', dark: '#ffcc00' } });
   expect(answer).toEqual({
