@@ -1,6 +1,6 @@
 import { db } from '../../../platform/db/client.ts';
 
-/** Discards zips of pictures that were uploaded before a time and that nobody has applied, with what is not applied. Returns their number. */
+/** Discards zips of pictures that were uploaded before a time and were not applied, with their rows. Returns their number. */
 export async function discardExpiredZips(before: Date): Promise<number> {
   const [{ count }] = await db.$queryRaw<[{ count: number }]>`
     WITH expired AS (
