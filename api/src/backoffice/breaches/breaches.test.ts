@@ -116,6 +116,21 @@ describe('the register of breaches', () => {
       expect(await readMail(email, hoursLater(26))).toBeNull();
     });
 
+    it.each([
+      { what: 'its discovery was later', fields: { discoveredAt: hoursLater(10).toISOString() }, due: 58 },
+      { what: 'it was not reported', fields: {}, isReported: true, due: 50 },
+      { what: 'nothing new of it', fields: { measures: 'Its disk was wiped.' }, due: null },
+      { what: 'that it is reported', fields: { boardReportedAt: hoursLater(49).toISOString() }, due: null },
+    ])('again when an entry says $what', async ({ fields, isReported = false, due }) => {
+      const { breach } = (await record({}, owner)).data.breachRecord;
+      expect(await queueBreachDueMails(hoursLater(48))).toBe(1);
+      const next = { breachId: breach.id, discoveredAt: DISCOVERED.toISOString() };
+      if (isReported) await record({ ...next, entry: 1, boardReportedAt: hoursLater(49).toISOString() }, owner);
+      await record({ ...next, entry: isReported ? 2 : 1, ...fields }, owner);
+      if (due !== null && !isReported) expect(await queueBreachDueMails(hoursLater(due - 1))).toBe(0);
+      expect(await queueBreachDueMails(hoursLater(due ?? 100))).toBe(due === null ? 0 : 1);
+    });
+
     it('as soon as someone can be mailed', async () => {
       await record({}, owner);
       await db.user.updateMany({ data: { emailVerifiedAt: null } });

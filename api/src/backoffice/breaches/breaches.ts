@@ -44,6 +44,8 @@ export async function recordBreach(
       ? await lockBreach(tx, seen)
       : await tx.breach.create({ data: { id: typeid().toUUID(), createdAt: now }, select: { id: true, number: true } });
     const number = (seen?.entry ?? 0) + 1;
+    if ('entries' in breach && isDueAgain(breach.entries[0], facts))
+      await tx.breach.update({ where: { id: breach.id }, data: { remindedAt: null }, select: { id: true } });
     await tx.breachEntry.create({
       data: { ...facts, breachId: breach.id, number, authorId: viewer.userId, createdAt: now },
       select: { number: true },
@@ -57,6 +59,14 @@ export async function recordBreach(
     });
     return { breachId: breach.id };
   });
+}
+
+/** Whether the report of a breach, which is not in, is due at another time than its last entry said. */
+function isDueAgain(last: BreachFacts | undefined, { discoveredAt, boardReportedAt }: BreachFacts): boolean {
+  return (
+    boardReportedAt === null &&
+    (last?.boardReportedAt != null || last?.discoveredAt.getTime() !== discoveredAt.getTime())
+  );
 }
 
 async function lockBreach(tx: Transaction, { breachId: id, entry }: SeenBreach) {
