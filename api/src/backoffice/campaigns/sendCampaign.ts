@@ -54,7 +54,7 @@ export async function saveCampaign(
   return { campaignId: seen.campaignId };
 }
 
-/** Deletes the draft, with tests of it that are not sent yet. @throws CampaignChangedError */
+/** Deletes the draft with its test mails. @throws CampaignChangedError */
 export async function deleteCampaign(viewer: Viewer, { campaignId: id, revision }: SeenDraft) {
   requirePermission(viewer, 'CUSTOMERS');
   const { count } = await db.campaign.deleteMany({ where: { id, revision, status: 'DRAFT' } });
