@@ -23,6 +23,8 @@ export function registerServiceWorker(
   if (!existsSync(file)) return;
   const built = readFileSync(file, 'utf8');
   const revision = hashOf(index);
+  if (!built.includes(revision))
+    throw new Error(`${file} is of another build than index.html: build the web client again`);
   let last: { document: ShopDocument; body: EncodedBody; etag: string } | null = null;
   readOnlyRoute(app, '/service-worker.js', async (request, reply) => {
     const document = await readDocument();
