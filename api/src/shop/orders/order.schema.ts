@@ -231,13 +231,14 @@ async function countLinesByOrder(orderIds: readonly string[]): Promise<Map<strin
   return new Map(groups.map(({ orderId, _count }) => [orderId, _count]));
 }
 
-/** By the index of a shopper's orders; ids rise with the time. */
+/** Reads the orders of each shopper once, however many of them are asked for; ids rise with the time. */
 async function countEarlierOrders(orderIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; earlier: number }[]>`
-    SELECT placed.id, (
-      SELECT count(*)::int FROM orders
-      WHERE user_id = placed.user_id AND id < placed.id AND status <> ALL (${UNSOLD_STATES}::order_status[])
-    ) AS earlier
-    FROM orders placed WHERE placed.id = ANY (${orderIds}::uuid[])`;
+    SELECT id, earlier FROM (
+      SELECT id, count(*) FILTER (WHERE status <> ALL (${UNSOLD_STATES}::order_status[])) OVER (
+        PARTITION BY user_id ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)::int AS earlier
+      FROM orders WHERE user_id IN (SELECT user_id FROM orders WHERE id = ANY (${orderIds}::uuid[]))
+    ) AS numbered
+    WHERE id = ANY (${orderIds}::uuid[])`;
   return new Map(rows.map(({ id, earlier }) => [id, earlier]));
 }
