@@ -9,8 +9,8 @@ import type { OrderBadgeWaitingSubscription } from './__generated__/OrderBadgeWa
 type Count = 'waitingCount' | 'pickingCount';
 
 /**
- * Shows on the icon of the installed app how many orders wait: to be confirmed, or for staff who only pick, to be picked. In a browser's tab the
- * board's title says so.
+ * Shows on the icon of the installed app how many orders wait: to be confirmed, or for staff who only pick, to be picked. An iPhone keeps the last
+ * number while the app is suspended, as there is no push. In a browser's tab the board's title says so.
  */
 export function OrderBadge({ permissions }: { permissions: readonly Permission[] }) {
   const environment = useRelayEnvironment();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findDialog } from '../../ui/testing/findDialog.ts';
 import { inMinutes, pickingLine, pickingOrder, renderFulfillment } from '../fulfillment/fulfillment.fixtures.tsx';
 
@@ -44,7 +44,10 @@ describe('PickingPage', () => {
     expect(screen.queryByText('Nothing to pick')).not.toBeInTheDocument();
   });
 
-  it('starts picking an order and opens it', async () => {
+  it('starts picking an order and opens it, and asks an iPhone for badges', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { standalone: { value: true } }));
+    const requestPermission = vi.fn(() => Promise.resolve('granted'));
+    vi.stubGlobal('Notification', { requestPermission });
     let order = pickingOrder(1, 'PLACED');
     const inputs: object[] = [];
     const { user, router } = renderFulfillment({
@@ -61,6 +64,7 @@ describe('PickingPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Start picking: order #1' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking/pick_1'));
     expect(inputs).toEqual([{ orderId: 'pick_1', takeOver: false }]);
+    expect(requestPermission).toHaveBeenCalledOnce();
     expect(await screen.findByRole('checkbox', { name: 'Toor dal, 500 g: 2 pieces' })).toBeEnabled();
   });
 

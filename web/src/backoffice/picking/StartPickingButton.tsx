@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../relay/useAction.ts';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { useRefusal } from '../fulfillment/RefreshContext.ts';
+import { allowBadge } from '../ui/allowBadge.ts';
 import { PendingButton } from '../ui/PendingButton.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
@@ -66,7 +67,11 @@ export function StartPickingButton({ order: orderKey }: { order: StartPickingBut
         colorPalette={isOthers ? 'gray' : 'primary'}
         aria-label={texts.actionLabel(action, number)}
         isPending={isStarting}
-        onClick={() => (isOthers ? setAsking(true) : startPicking({ orderId: id, takeOver: isBegun }))}
+        onClick={() => {
+          allowBadge();
+          if (isOthers) setAsking(true);
+          else startPicking({ orderId: id, takeOver: isBegun });
+        }}
       >
         {action}
       </PendingButton>

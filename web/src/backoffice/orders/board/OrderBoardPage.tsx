@@ -13,6 +13,7 @@ import type {
 import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilterFields, BoardFilters } from './BoardFilters.tsx';
 import { RefreshContext, useRefresh } from '../../fulfillment/RefreshContext.ts';
+import { allowBadge } from '../../ui/allowBadge.ts';
 import { BusyFade } from '../../ui/BusyFade.tsx';
 import { AdminHeader } from '../../ui/AdminHeader.tsx';
 import { SavedFiltersSkeleton } from '../../savedFilters/SavedFilters.tsx';
@@ -210,12 +211,6 @@ function NewOrderAlert({ isSoundOn, onNews }: NewOrderAlertProps) {
     if (arrivals > 0) tell();
   }, [arrivals]);
   return <PageTitle title={waitingCount === null || waitingCount === 0 ? texts.title : `(${waitingCount}) Orders`} />;
-}
-
-/** iPhones and iPads show the badge of the app on the home screen (OrderBadge) to who allows its notifications; they ask after a press alone. */
-function allowBadge(): void {
-  const isOnHomeScreen = (navigator as { standalone?: boolean }).standalone === true; // of Safari alone
-  if (isOnHomeScreen && 'Notification' in window) void Notification.requestPermission();
 }
 
 const NOTES_HZ = [880, 1320];
