@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { EllipsisVertical, Share } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useShopIdentity } from '../../../ui/shopIdentity.ts';
 import { OrderSection } from '../../orders/OrderSection.tsx';
@@ -8,12 +8,12 @@ import { installTexts as texts } from '../texts.ts';
 import type { InstallHint_order$key } from './__generated__/InstallHint_order.graphql.ts';
 import { findInstallWay, postponeInstall, subscribeToInstallWay, type InstallWay } from './installWay.ts';
 
-/** The shopper has come back. */
+/** With their second order the shopper has come back. */
 const FIRST_ORDER_WITH_HINT = 2;
 
 interface InstallHintProps {
   order: InstallHint_order$key;
-  /** Called when the hint goes, with the control that had the focus. */
+  /** Called when the hint goes, so that the focus goes elsewhere. */
   onClose: () => void;
 }
 
@@ -27,12 +27,23 @@ export function InstallHint({ order: orderKey, onClose }: InstallHintProps) {
     `,
     orderKey,
   );
-  const { name } = useShopIdentity();
   const way = useSyncExternalStore(subscribeToInstallWay, findInstallWay);
-  const [isLate] = useState(way === null);
+  if (way === null || customerOrderIndex < FIRST_ORDER_WITH_HINT) return null;
+  return <Hint way={way} onClose={onClose} />;
+}
+
+function Hint({ way, onClose }: { way: InstallWay } & Pick<InstallHintProps, 'onClose'>) {
+  const { name } = useShopIdentity();
+  const buttons = useRef<HTMLDivElement>(null);
   const isComputer = way === 'PROMPT' && !navigator.userAgent.includes('Android');
-  // On a computer the place of the hint may be in view: nothing moves there.
-  if (way === null || (isComputer && isLate) || customerOrderIndex < FIRST_ORDER_WITH_HINT) return null;
+  // The shop may be installed by the browser's menu, or in another tab.
+  const onGone = useEffectEvent((element: Element | null) => {
+    if (element?.contains(document.activeElement) === true) onClose();
+  });
+  useLayoutEffect(() => {
+    const element = buttons.current;
+    return () => onGone(element);
+  }, []);
   const close = () => {
     onClose();
     postponeInstall();
@@ -60,7 +71,7 @@ export function InstallHint({ order: orderKey, onClose }: InstallHintProps) {
           <InstallSteps way={way} />
         </Text>
       </Flex>
-      <Flex gap="2" wrap="wrap" marginTop="4">
+      <Flex ref={buttons} gap="2" wrap="wrap" marginTop="4">
         {way === 'PROMPT' && (
           <Button variant="outline" onClick={() => void install()}>
             {isComputer ? texts.install : texts.add}

@@ -59,7 +59,7 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
 function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
   const { id, status, isOnHold, paymentMethod, estimatedDeliveryAt } = order;
   const [openedAt] = useState(() => Date.now());
-  const progress = useRef<HTMLDivElement>(null);
+  const address = useRef<HTMLDivElement>(null);
   const text = isOnHold ? resultTexts.placedOnHold : placedText(estimatedDeliveryAt, openedAt);
   const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
@@ -68,19 +68,19 @@ function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
         <SeeOrder orderId={id} />
       </CheckoutResult>
       <OrderSummaryColumn>
-        <OrderSection title="Order status" ref={progress}>
+        <OrderSection title="Order status">
           <Text textStyle="lg" fontWeight="bold" marginBottom="3">
             <OrderHeadline order={order} />
           </Text>
           <OrderTimeline order={order} />
         </OrderSection>
-        <InstallHint order={order} onClose={() => progress.current?.focus()} />
         <OrderSection title="Items">
           <OrderLines order={order} />
         </OrderSection>
-        <OrderSection title="Delivery address">
+        <OrderSection title="Delivery address" ref={address}>
           <OrderAddressLines address={order.address} />
         </OrderSection>
+        <InstallHint order={order} onClose={() => address.current?.focus({ preventScroll: true })} />
       </OrderSummaryColumn>
     </>
   );

@@ -66,14 +66,18 @@ describe('findInstallWay', () => {
     expect(findInstallWay()).toBeNull();
   });
 
-  it('is none in an app on the home screen of an iPhone, nor in an Android app', () => {
+  it('is none in an app on the home screen of an iPhone', () => {
     openIn({ userAgent: SAFARI });
     vi.stubGlobal('navigator', Object.create(navigator, { standalone: { value: true } }));
     expect(findInstallWay()).toBeNull();
-    openIn({ userAgent: SAFARI });
-    const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://in.sharmastores.app/');
-    expect(findInstallWay()).toBeNull();
-    referrer.mockReturnValue('https://www.google.com/');
+  });
+
+  it('is the browser’s dialog in a tab that an Android app has opened', () => {
+    openIn({ userAgent: `${ANDROID}) ${BLINK} Chrome/126.0.0.0 Mobile Safari/537.36` });
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://com.google.android.gm/');
+    window.installPrompt = { prompt: () => Promise.resolve() };
+    expect(findInstallWay()).toBe('PROMPT');
+    window.installPrompt = null;
   });
 
   it('is asked for again 90 days after "Not now"', () => {

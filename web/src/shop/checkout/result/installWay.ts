@@ -22,8 +22,7 @@ const POSTPONED = 'installPostponedAt';
 const POSTPONED_FOR_MS = 90 * DAY_MS;
 
 /** Apps that show a page in a view of their own, which can't install it. */
-const IN_APP =
-  /FBA[NV]|FB_IAB|Instagram|WhatsApp|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Telegram|\b(Line|GSA)\/|; wv\)/;
+const IN_APP = /FBA[NV]|Instagram|WhatsApp|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Telegram|\b(Line|GSA)\//;
 /** Chrome, Firefox, Edge and Opera of iOS. */
 const OTHER_ON_IOS = /CriOS|FxiOS|EdgiOS|OPT\//;
 /** The first iOS whose other browsers can add to the home screen. */
@@ -54,7 +53,7 @@ export function subscribeToInstallWay(listener: () => void): () => void {
 /** Whether the page is in a window of its own: that of the installed shop, or of an Android app around it. */
 function isInstalled(): boolean {
   const isOnHomeScreen = (navigator as { standalone?: boolean }).standalone === true; // of Safari alone
-  return isOnHomeScreen || !matchMedia('(display-mode: browser)').matches || /^android-app:/.test(document.referrer);
+  return isOnHomeScreen || !matchMedia('(display-mode: browser)').matches;
 }
 
 function ownWayOf({ userAgent, maxTouchPoints }: Navigator): InstallWay | null {
