@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { collectPageErrors } from '../support/pageErrors.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
@@ -75,7 +76,7 @@ test('a shopper’s second order comes with the way to the home screen, until th
   await hint(page).getByRole('button', { name: 'Add to home screen' }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true');
   await expect(hint(page)).toHaveCount(0);
-  await expect(part(page, 'Order status')).toBeFocused();
+  await expect(part(page, 'Delivery address')).toBeFocused();
   await openSuccess(page, second);
   await expect(hint(page)).toHaveCount(0);
   expect(errors.messages).toEqual([]);
@@ -91,15 +92,29 @@ test('a shopper’s second order comes with the way to the home screen, until th
   await expect(hint(safari)).toHaveCount(0);
 });
 
-test('Chromium can install the shop, whose shortcuts lead to pages', async ({ page, context }) => {
+interface Manifest {
+  icons: { src: string; sizes: string; type: string }[];
+  shortcuts: { url: string }[];
+}
+
+test('the manifest has what Chromium needs to install the shop: names, a start and icons of two sizes', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const devTools = await context.newCDPSession(page);
-  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { data = '', errors } = await devTools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { shortcuts } = JSON.parse(data) as { shortcuts: { url: string }[] }; // the browser has parsed it
-  for (const { url } of shortcuts)
+  const manifest = JSON.parse(data) as Manifest; // the browser has parsed it
+  expect(manifest).toMatchObject({ name: 'Kirana', short_name: 'Kirana', display: 'standalone', start_url: '/' });
+  for (const size of [192, 512]) {
+    const icon = manifest.icons.find(({ sizes, type }) => sizes === `${size}x${size}` && type === 'image/png');
+    const response = await page.request.get(icon?.src ?? '');
+    expect(response.headers()['content-type']).toBe('image/png');
+    const { format, width, height } = await sharp(await response.body()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
+  }
+  for (const url of ['/', ...manifest.shortcuts.map((shortcut) => shortcut.url)])
     expect((await page.request.get(url, { headers: { accept: 'text/html' } })).status(), url).toBe(200);
 });
 
