@@ -33,10 +33,20 @@ for (const width of [360, 1280]) {
     await expect(field).toHaveAccessibleDescription(`${UNSERVED}.`);
     for (const scheme of ['light', 'dark'] as const) await expectAccessible(page, scheme);
     await page.keyboard.press('Escape');
+    const expectNoPromise = async () => {
+      for (const promise of [/Superfast Delivery/, /10 min/])
+        await expect(page.getByText(promise).filter({ visible: true })).toHaveCount(0);
+    };
     await test.step('and that it promises nothing there', async () => {
       await expect(main.getByRole('heading', { level: 1, name: 'Your groceries', exact: true })).toBeVisible();
-      for (const promise of ['Superfast Delivery', '10 min'])
-        await expect(main.getByText(promise, { exact: true }).filter({ visible: true })).toHaveCount(0);
+      await expectNoPromise();
+    });
+    await test.step('nor on the page of a product', async () => {
+      const product = await insertProduct(shop.database, { stock: 5 });
+      await page.goto(product.path);
+      await expect(main.getByText('Wide Assortment')).toBeVisible();
+      await expect(header.getByRole('button', { name: new RegExp(`^${UNSERVED}`) })).toBeVisible();
+      await expectNoPromise();
     });
     await page.goto('/search?q=milk');
     await expect(header.getByRole('button', { name: new RegExp(`^${UNSERVED}`) })).toBeVisible();

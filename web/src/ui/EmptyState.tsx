@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** A decorative illustration. */
   picture?: ReactNode;
   role?: 'alert';

@@ -29,6 +29,14 @@ describe('The footer', () => {
     expect(screen.getByText('+91 22 0000 0000')).toHaveAttribute('href', 'tel:+912200000000');
   });
 
+  it('reads well without its promise', () => {
+    renderFooter({ promise: 'in 10 minutes' });
+    const text = screen.getByText(/^Your neighbourhood grocer/);
+    expect(text).toHaveTextContent('Your neighbourhood grocer, at your door in 10 minutes.');
+    text.querySelector('.promise')?.remove();
+    expect(text).toHaveTextContent(/^Your neighbourhood grocer$/);
+  });
+
   it('links to the pages about the shop', () => {
     renderFooter({ links: [{ to: '/pages/terms', label: 'Terms of use' }] });
     expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/pages/terms');

@@ -16,7 +16,9 @@ export function Footer({ categories }: { categories: ReactNode }) {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <FooterSection className={styles.shop} title={name}>
-          <p>{`Your neighbourhood grocer, ${atYourDoor(promise)}.`}</p>
+          <p>
+            Your neighbourhood grocer<span className="promise">{`, ${atYourDoor(promise)}.`}</span>
+          </p>
           {contacts.map(({ text, href }) => (
             <div key={href}>
               <a className={styles.link} href={href}>

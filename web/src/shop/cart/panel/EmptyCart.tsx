@@ -40,9 +40,15 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
         <EmptyState
           title="Your cart is empty"
           text={
-            isSignedIn
-              ? `Add something fresh and it’ll be ${atYourDoor(promise)}.`
-              : 'Log in to start shopping. It takes a minute.'
+            isSignedIn ? (
+              <>
+                Add something fresh.
+                <br />
+                <span className="promise">{`It’ll be ${atYourDoor(promise)}.`}</span>
+              </>
+            ) : (
+              'Log in to start shopping. It takes a minute.'
+            )
           }
           picture={<BasketIllustration />}
           action={isSignedIn && <Button onClick={() => leaveFor('/')}>Start shopping</Button>}

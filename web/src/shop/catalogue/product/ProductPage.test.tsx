@@ -119,6 +119,7 @@ describe('ProductPage', () => {
     for (const benefit of ['Superfast Delivery', 'Best Prices & Offers', 'Wide Assortment']) {
       expect(screen.getByText(benefit)).toBeVisible();
     }
+    expect(screen.getByText(/at your door/).closest('.promise')).toHaveTextContent('Superfast Delivery');
   });
 
   it('links to its sub-category and to related products', async () => {

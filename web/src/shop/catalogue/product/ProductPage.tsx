@@ -19,7 +19,6 @@ import type { FavouriteButton_product$key } from '../../favourites/__generated__
 import { atYourDoor, deliveryClaim, useShopIdentity } from '../../../ui/shopIdentity.ts';
 
 const benefitsOf = (promise: string | null) => [
-  { Icon: Zap, title: deliveryClaim(promise), text: `Your order ${atYourDoor(promise)}, from a store near you.` },
   {
     Icon: BadgePercent,
     title: 'Best Prices & Offers',
@@ -30,6 +29,13 @@ const benefitsOf = (promise: string | null) => [
     title: 'Wide Assortment',
     text: 'Choose from 5000+ products across food, personal care, household and more.',
   },
+  // The last one, which leaves no gap for a visitor to whom it is not promised.
+  {
+    Icon: Zap,
+    title: deliveryClaim(promise),
+    text: `Your order ${atYourDoor(promise)}, from a store near you.`,
+    isPromise: true,
+  },
 ];
 
 /** The three benefits of the shop. */
@@ -39,8 +45,8 @@ function Benefits() {
     <section className={styles.benefits}>
       <h2 className={styles.heading}>{`Why shop from ${name}`}</h2>
       <ul role="list" className={styles.list}>
-        {benefitsOf(promise).map(({ Icon, title, text }) => (
-          <li key={title} className={styles.benefit}>
+        {benefitsOf(promise).map(({ Icon, title, text, isPromise }) => (
+          <li key={title} className={`${styles.benefit} ${isPromise === true ? 'promise' : ''}`}>
             <div className={styles.icon}>
               <Icon aria-hidden />
             </div>
