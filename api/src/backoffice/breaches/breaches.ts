@@ -40,11 +40,12 @@ export async function recordBreach(
 ) {
   requirePermission(viewer, 'SETTINGS');
   return db.$transaction(async (tx) => {
-    const breach = seen
-      ? await lockBreach(tx, seen)
-      : await tx.breach.create({ data: { id: typeid().toUUID(), createdAt: now }, select: { id: true, number: true } });
+    const locked = seen && (await lockBreach(tx, seen));
+    const breach =
+      locked ??
+      (await tx.breach.create({ data: { id: typeid().toUUID(), createdAt: now }, select: { id: true, number: true } }));
     const number = (seen?.entry ?? 0) + 1;
-    if ('entries' in breach && isDueAgain(breach.entries[0], facts))
+    if (locked && isDueAgain(locked.entries[0], facts))
       await tx.breach.update({ where: { id: breach.id }, data: { remindedAt: null }, select: { id: true } });
     await tx.breachEntry.create({
       data: { ...facts, breachId: breach.id, number, authorId: viewer.userId, createdAt: now },
