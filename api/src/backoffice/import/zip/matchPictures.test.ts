@@ -74,9 +74,21 @@ describe('matchPictures', () => {
     ['x.jpg', expect.stringMatching(/^It could be for [xX] or [xX]\. Rename/)],
     ['KR-MILK.txt', 'Not a picture'],
     ['KR-MILK/notes.pdf', 'Not a picture'],
+    [`KR-MILK${'-'.repeat(400)}1.jpg`, expect.stringMatching(/^No product has the SKU “KR-MILK-+”$/)],
     ['KR-MILK.zip', 'It’s an archive within the zip. Upload it by itself.'],
   ])('refuses %s', async (name, reason) => {
     expect(await match(name)).toEqual({ matched: [], refused: [{ name, reason }] });
+  });
+
+  it('does not read the name of a file with a problem', async () => {
+    const file = {
+      name: 'KR-MILK.jpg',
+      segments: ['KR-MILK.jpg'],
+      problem: 'It’s empty',
+      read: async () => Buffer.alloc(0),
+    };
+    const { refused } = await db.$transaction((tx) => matchPictures(tx, [file]));
+    expect(refused).toEqual([{ name: 'KR-MILK.jpg', reason: 'It’s empty' }]);
   });
 
   it('orders the pictures of a product by the number behind the SKU, then by their names', async () => {

@@ -21,17 +21,20 @@ export interface RefusedFile {
  * meanings, the file is refused.
  */
 export async function matchPictures(tx: Transaction, files: readonly ZippedFile[]) {
-  const read = files.map((file) => ({ file, names: readNames(file.segments) }));
+  const read = files.map((file) => {
+    const problem = kindProblem(file.segments) ?? file.problem;
+    return { file, problem, names: problem === null ? readNames(file.segments) : [] };
+  });
   const products = await readProducts(
     tx,
     read.flatMap(({ names }) => names.flat().flatMap(({ skus }) => skus)),
   );
   const refused: RefusedFile[] = [];
   const matched = new Map<string, { product: NamedProduct; files: { file: ZippedFile; number: number }[] }>();
-  for (const { file, names } of read) {
-    const found = findProduct(file.segments, names, products);
-    if (typeof found === 'string' || file.problem !== null) {
-      refused.push({ name: file.name, reason: typeof found === 'string' ? found : (file.problem ?? '') });
+  for (const { file, problem, names } of read) {
+    const found = problem ?? findProduct(file.segments, names, products);
+    if (typeof found === 'string') {
+      refused.push({ name: file.name, reason: found });
       continue;
     }
     const { product, number } = found;
@@ -64,33 +67,35 @@ interface Reading {
 }
 
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
-/** `SKU (3)`, `SKU-1`, `SKU_02`, `SKU-front`, `SKU copy`. */
+/** `SKU (3)`, `SKU-1`, `SKU_02`, `SKU-front`, `SKU copy`. The signs before them are limited, so that no name takes long. */
 const SUFFIXES = [
-  /^(.+?)[\s._-]*\((\d{1,3})\)$/,
-  /^(.+?)[\s._-]+(0*\d{1,2})$/,
-  /^(.+?)[\s._-]+(?:front|back|side|left|right|top|bottom|main|label|pack|open|detail|nutrition|ingredients|image|img|photo|pic|copy)$/i,
+  /[\s._-]{0,5}\((\d{1,3})\)$/,
+  /[\s._-]{1,5}(0{0,3}\d{1,2})$/,
+  /[\s._-]{1,5}(?:front|back|side|left|right|top|bottom|main|label|pack|open|detail|nutrition|ingredients|image|img|photo|pic|copy)$/i,
 ];
 const MAX_SUFFIXES = 3;
 
 /** The readings of the names of a file and of each of its folders: the first one with a product decides. */
-export function readNames(segments: readonly string[]): Reading[][] {
+function readNames(segments: readonly string[]): Reading[][] {
   const readings: Reading[] = [];
   let [rest, number] = [(segments.at(-1) ?? '').replace(EXTENSION, '').trim(), 0];
   for (let suffixes = 0; suffixes <= MAX_SUFFIXES; suffixes += 1) {
     readings.push(...readingsOf(rest, number));
-    const [, shorter, digits] = SUFFIXES.map((suffix) => suffix.exec(rest)).find(Boolean) ?? [];
-    if (shorter === undefined) break;
-    number ||= Number(digits ?? 0);
-    rest = shorter;
+    const suffix = SUFFIXES.map((form) => form.exec(rest)).find(Boolean);
+    if (!suffix?.index) break;
+    number ||= Number(suffix[1] ?? 0);
+    rest = rest.slice(0, suffix.index);
   }
   return [readings, ...segments.slice(0, -1).map((folder) => readingsOf(folder, 0))];
 }
 
 const MAX_SKU_LENGTH = 60;
+const MAX_TEXT_LENGTH = 2 * MAX_SKU_LENGTH; // with signs that a SKU can't have
 
 /** The readings of one text: as it is, as the import writes such a SKU, and as a barcode with or without its leading zeros. */
 function readingsOf(text: string, number: number): Reading[] {
   const plain = text.normalize('NFKC').trim();
+  if (plain.length > MAX_TEXT_LENGTH) return [];
   const digits = plain.replace(/[\s-]/g, '');
   const bare = digits.replace(/^0+/, '');
   const isBarcode = /^\d{7,14}$/.test(digits) && bare.length >= 7;
@@ -111,6 +116,13 @@ async function readProducts(tx: Transaction, skus: readonly string[]): Promise<M
 const PICTURE = /\.(?:jpe?g|jfif|png|apng|webp|avif|gif|hei[cf]|bmp|tiff?|svg)$/i;
 const ARCHIVE = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
+/** Why a file is no picture by its name; null for one. */
+function kindProblem(segments: readonly string[]): string | null {
+  const base = segments.at(-1) ?? '';
+  if (ARCHIVE.test(base)) return 'It’s an archive within the zip. Upload it by itself.';
+  return EXTENSION.test(base) && !PICTURE.test(base) ? 'Not a picture' : null;
+}
+
 interface Found {
   product: NamedProduct;
   number: number;
@@ -123,8 +135,6 @@ function findProduct(
   products: ReadonlyMap<string, NamedProduct[]>,
 ): Found | string {
   const base = segments.at(-1) ?? '';
-  if (ARCHIVE.test(base)) return 'It’s an archive within the zip. Upload it by itself.';
-  if (EXTENSION.test(base) && !PICTURE.test(base)) return 'Not a picture';
   const decided = names.flatMap((readings) => decide(readings, products));
   const [first] = decided;
   if (!first) return `No product has the SKU “${base.replace(EXTENSION, '').slice(0, MAX_SKU_LENGTH).toWellFormed()}”`;

@@ -107,6 +107,26 @@ describe('openZip', () => {
     ]);
   });
 
+  it('takes no long name or path apart', async () => {
+    const names = [
+      `a${'-'.repeat(60_000)}.jpg`,
+      `${'a/'.repeat(20)}b.jpg`,
+      `${'a/'.repeat(19)}b.jpg`,
+      `${'é'.repeat(496)}.jpg`,
+    ];
+    const opened = await openZip({
+      createReadStream: () => Readable.from([makeZip(names.map((name) => entry(name)))]),
+    });
+    await opened?.close();
+    const tooLong = 'Its name or path is too long. Shorten it.';
+    expect(opened?.files).toMatchObject([
+      { name: `…${'-'.repeat(195)}.jpg`, problem: tooLong },
+      { name: `…${'a/'.repeat(20)}b.jpg`, problem: tooLong },
+      { segments: { length: 20 }, problem: null },
+      { segments: { length: 1 }, problem: null },
+    ]);
+  });
+
   it('unpacks no more of an entry than it declares', async () => {
     const bomb = Buffer.alloc(40 * MEGABYTE);
     const zip = makeZip([entry('a.jpg', { data: bomb, declaredSize: 100 }), entry('b.jpg', { data: 'ok', crc: 1 })]);

@@ -11,11 +11,13 @@ import { InvalidCsvError } from '../importErrors.ts';
 import type { CsvFile } from '../csv/readCsv.ts';
 
 /** The most files that are read from a zip, and the most entries with folders and what operating systems add. */
-export const MAX_ZIP_FILES = 2000;
+const MAX_ZIP_FILES = 2000;
 const MAX_ENTRIES = 10_000;
 /** The most bytes of all files together when they are unpacked: pictures are compressed already. */
 const MAX_UNPACKED_BYTES = 300 * 1_048_576;
 const MAX_NAME_LENGTH = 200;
+const MAX_PATH_LENGTH = 500;
+const MAX_SEGMENTS = 20;
 
 /** A file in a zip. */
 export interface ZippedFile {
@@ -76,6 +78,7 @@ function refuse(cause: unknown): never {
 interface ReadEntry {
   entry: Entry;
   segments: string[];
+  isTooLong: boolean;
 }
 
 /** The entries that are files, without those that operating systems add. */
@@ -85,11 +88,13 @@ async function readDirectory(zip: ZipFile, byteSize: number): Promise<ReadEntry[
   let [packed, unpacked] = [0, 0];
   try {
     for await (const entry of zip.eachEntry()) {
-      const segments = segmentsOf(nameOf(entry));
+      const name = nameOf(entry);
+      const isTooLong = name.length > MAX_PATH_LENGTH || name.split(/[\\/]/, MAX_SEGMENTS + 1).length > MAX_SEGMENTS;
+      const segments = segmentsOf(isTooLong ? name.slice(-MAX_NAME_LENGTH) : name);
       packed += entry.compressedSize;
       if (segments === null || isOfSystem(segments)) continue;
       unpacked += entry.uncompressedSize;
-      entries.push({ entry, segments });
+      entries.push({ entry, segments, isTooLong });
     }
   } catch (error) {
     refuse(error);
@@ -137,14 +142,16 @@ function isOfSystem(segments: readonly string[]): boolean {
 
 function filesOf(zip: ZipFile, entries: readonly ReadEntry[]): ZippedFile[] {
   const names = new Set<string>();
-  return entries.map(({ entry, segments }) => {
+  return entries.map(({ entry, segments, isTooLong }) => {
     const path = segments.join('/');
     const isRepeated = names.has(path);
     names.add(path);
+    const ofName = isTooLong ? 'Its name or path is too long. Shorten it.' : null;
+    const ofRepeated = isRepeated ? 'The zip has another file with this name' : null;
     return {
-      name: path.length > MAX_NAME_LENGTH ? `…${path.slice(1 - MAX_NAME_LENGTH).toWellFormed()}` : path,
+      name: isTooLong || path.length > MAX_NAME_LENGTH ? `…${path.slice(1 - MAX_NAME_LENGTH).toWellFormed()}` : path,
       segments,
-      problem: isRepeated ? 'The zip has another file with this name' : problemOf(entry),
+      problem: ofName ?? ofRepeated ?? problemOf(entry),
       read: () => readEntry(zip, entry),
     };
   });
