@@ -14,7 +14,7 @@ import type { CsvFile } from '../csv/readCsv.ts';
 const MAX_ZIP_FILES = 2000;
 const MAX_ENTRIES = 10_000;
 /** The most bytes of all files together when they are unpacked: pictures are compressed already. */
-const MAX_UNPACKED_BYTES = 300 * 1_048_576;
+const MAX_UNPACKED_BYTES = 150 * 1_048_576;
 const MAX_NAME_LENGTH = 200;
 const MAX_PATH_LENGTH = 500;
 const MAX_SEGMENTS = 20;
@@ -34,39 +34,39 @@ export interface ZippedFile {
 /** An opened zip. */
 export interface OpenedZip {
   files: ZippedFile[];
-  /** Deletes the temporary copy. */
-  close: () => Promise<void>;
+  /** Ends the reading, which frees the space of the temporary copy. */
+  close: () => void;
 }
 
 /**
- * Opens a zip by random access, in a temporary copy; null for an Excel workbook, which is a zip, too. Nothing is unpacked yet, and no
- * name of the zip becomes a path on the disk. @throws InvalidCsvError
+ * Opens a zip by random access, in a temporary copy that has no name on the disk any more; null for an Excel workbook, which is a zip,
+ * too. Nothing is unpacked yet, and no name of the zip becomes a path on the disk. @throws InvalidCsvError
  */
 export async function openZip(file: CsvFile): Promise<OpenedZip | null> {
+  const { zip, byteSize } = await openCopy(file);
+  try {
+    const entries = await readDirectory(zip, byteSize);
+    if (entries.every(({ segments }) => segments.join('/') !== '[Content_Types].xml')) {
+      return { files: filesOf(zip, entries), close: () => zip.close() };
+    }
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+  zip.close();
+  return null;
+}
+
+/** Its handle keeps the copy until it is closed. */
+async function openCopy(file: CsvFile): Promise<{ zip: ZipFile; byteSize: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kirana-zip-'));
-  const close = () => rm(folder, { recursive: true, force: true });
   try {
     const copy = path.join(folder, 'upload.zip');
     await pipeline(file.createReadStream(), createWriteStream(copy));
-    const zip = await openPromise(copy, { autoClose: false, decodeStrings: false }).catch(refuse);
-    const closeAll = () => {
-      zip.close();
-      return close();
-    };
-    try {
-      const entries = await readDirectory(zip, (await stat(copy)).size);
-      if (entries.some(({ segments }) => segments.join('/') === '[Content_Types].xml')) {
-        await closeAll();
-        return null;
-      }
-      return { files: filesOf(zip, entries), close: closeAll };
-    } catch (error) {
-      zip.close();
-      throw error;
-    }
-  } catch (error) {
-    await close();
-    throw error;
+    const { size: byteSize } = await stat(copy);
+    return { zip: await openPromise(copy, { autoClose: false, decodeStrings: false }).catch(refuse), byteSize };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -103,7 +103,7 @@ async function readDirectory(zip: ZipFile, byteSize: number): Promise<ReadEntry[
   if (entries.length > MAX_ZIP_FILES) throw tooMany();
   if (unpacked > MAX_UNPACKED_BYTES) {
     throw new InvalidCsvError(
-      'The files in this zip have more than 300 MB when unpacked. Upload several smaller zips.',
+      'The files in this zip have more than 150 MB when unpacked. Upload several smaller zips.',
     );
   }
   if (entries.some(({ entry }) => entry.isEncrypted())) {
