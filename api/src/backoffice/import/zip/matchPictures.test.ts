@@ -15,10 +15,19 @@ beforeAll(async () => {
     '00123456',
     'X',
     'x',
+    '1234567',
+    '12345671',
+    '1234568-1',
+    '12345681',
+    'SALT',
+    'SALT-2',
+    'ATTA',
   ];
   for (const sku of skus) await makeProduct({ sku, name: `Named ${sku}` });
-  const { id } = await makeProduct({ sku: 'GONE' });
-  await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+  for (const sku of ['GONE', 'ATTA-5']) {
+    const { id } = await makeProduct({ sku });
+    await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+  }
 });
 
 function match(...names: string[]) {
@@ -57,13 +66,21 @@ describe('matchPictures', () => {
     ['Pictures/kr-milk/IMG_0001.jpg', 'KR-MILK'],
     ['All of them/KR-MILK-2.jpg', 'KR-MILK'],
     ['KR-MILK/KR-MILK-2.jpg', 'KR-MILK'],
+    ['1234568-1.jpg', '1234568-1'],
+    ['1234567-2.jpg', '1234567'],
+    ['SALT-2-2.jpg', 'SALT-2'],
+    ['ATTA-4.jpg', 'ATTA'],
   ])('reads %s as %s', async (name, sku) => {
     expect(await match(name)).toMatchObject({ matched: [{ sku, name: `Named ${sku}` }], refused: [] });
   });
 
   it.each([
     ['KR-BREAD.jpg', 'No product has the SKU “KR-BREAD”'],
-    ['GONE.jpg', 'No product has the SKU “GONE”'],
+    ['GONE.jpg', 'The product with the SKU “GONE” was deleted'],
+    ['GONE-2.jpg', 'The product with the SKU “GONE” was deleted'],
+    ['ATTA-5.jpg', 'The product with the SKU “ATTA-5” was deleted'],
+    ['1234567-1.jpg', 'It could be for 12345671 or 1234567. Rename it or its folder.'],
+    ['SALT 2.jpg', 'It could be for SALT-2 or SALT. Rename it or its folder.'],
     ['KR-MILK-organic.jpg', 'No product has the SKU “KR-MILK-organic”'],
     ['KR-MILK-250.jpg', 'No product has the SKU “KR-MILK-250”'],
     ['KR-MILK2.jpg', 'No product has the SKU “KR-MILK2”'],

@@ -18,7 +18,7 @@ export interface RefusedFile {
 
 /**
  * Finds the product of each file by the SKU, which may be a barcode, in its name or the name of one of its folders. Where a name has two
- * meanings, the file is refused.
+ * meanings, or means a deleted product, the file is refused.
  */
 export async function matchPictures(tx: Transaction, files: readonly ZippedFile[]) {
   const read = files.map((file) => {
@@ -46,7 +46,8 @@ export async function matchPictures(tx: Transaction, files: readonly ZippedFile[
     const ordered = all.toSorted((one, other) => one.number - other.number || natural(one.file.name, other.file.name));
     const reason = `Too many for ${product.sku}: a product has at most ${MAX_IMAGES} pictures`;
     refused.push(...ordered.slice(MAX_IMAGES).map(({ file }) => ({ name: file.name, reason })));
-    return { ...product, files: ordered.slice(0, MAX_IMAGES).map(({ file }) => file) };
+    const { sku, name } = product;
+    return { sku, name, files: ordered.slice(0, MAX_IMAGES).map(({ file }) => file) };
   });
   return { matched: groups.toSorted((one, other) => natural(one.sku, other.sku)), refused };
 }
@@ -56,12 +57,15 @@ const { compare: natural } = new Intl.Collator('en', { numeric: true });
 interface NamedProduct {
   sku: string;
   name: string;
+  isDeleted: boolean;
 }
 
 /** What a name may stand for. */
 interface Reading {
   /** In lower case. */
   skus: string[];
+  /** Whether it is the text as it is. */
+  isExact: boolean;
   /** The number behind the SKU; 0 without one. */
   number: number;
 }
@@ -75,7 +79,7 @@ const SUFFIXES = [
 ];
 const MAX_SUFFIXES = 3;
 
-/** The readings of the names of a file and of each of its folders: the first one with a product decides. */
+/** The readings of the names of a file and of each of its folders. */
 function readNames(segments: readonly string[]): Reading[][] {
   const readings: Reading[] = [];
   let [rest, number] = [(segments.at(-1) ?? '').replace(EXTENSION, '').trim(), 0];
@@ -101,15 +105,18 @@ function readingsOf(text: string, number: number): Reading[] {
   const isBarcode = /^\d{7,14}$/.test(digits) && bare.length >= 7;
   const barcodes = isBarcode ? [digits, bare, ...[8, 12, 13, 14].map((length) => bare.padStart(length, '0'))] : [];
   return [[plain], [cleanSku(plain)], [...new Set(barcodes)]]
-    .map((codes) => codes.filter((code) => code !== '' && code.length <= MAX_SKU_LENGTH))
-    .filter((codes) => codes.length > 0)
-    .map((codes) => ({ skus: codes.map((code) => code.toLowerCase()), number }));
+    .map((codes, at) => ({
+      ...{ number, isExact: at === 0 },
+      skus: codes.filter((code) => code !== '' && code.length <= MAX_SKU_LENGTH).map((code) => code.toLowerCase()),
+    }))
+    .filter(({ skus }) => skus.length > 0);
 }
 
 /** The products by their SKUs in lower case; two may differ in case alone. */
 async function readProducts(tx: Transaction, skus: readonly string[]): Promise<Map<string, NamedProduct[]>> {
   const found = await tx.$queryRaw<NamedProduct[]>`
-    SELECT sku, name FROM products WHERE lower(sku) = ANY (${[...new Set(skus)]}::text[]) AND deleted_at IS NULL`;
+    SELECT sku, name, deleted_at IS NOT NULL AS "isDeleted" FROM products
+    WHERE lower(sku) = ANY (${[...new Set(skus)]}::text[])`;
   return Map.groupBy(found, ({ sku }) => sku.toLowerCase());
 }
 
@@ -139,14 +146,16 @@ function findProduct(
   const [first] = decided;
   if (!first) return `No product has the SKU “${base.replace(EXTENSION, '').slice(0, MAX_SKU_LENGTH).toWellFormed()}”`;
   const skus = [...new Set(decided.map(({ product }) => product.sku))];
-  return skus.length === 1 ? first : `It could be for ${skus.join(' or ')}. Rename it or its folder.`;
+  if (skus.length > 1) return `It could be for ${skus.join(' or ')}. Rename it or its folder.`;
+  return first.product.isDeleted ? `The product with the SKU “${skus[0]}” was deleted` : first;
 }
 
-/** The products of the first reading that has any. */
+/** The products of the readings, up to the longest text that is a SKU as it stands. */
 function decide(readings: readonly Reading[], products: ReadonlyMap<string, NamedProduct[]>): Found[] {
-  for (const { skus, number } of readings) {
-    const found = skus.flatMap((sku) => products.get(sku) ?? []);
-    if (found.length > 0) return found.map((product) => ({ product, number }));
-  }
-  return [];
+  const all = readings.map(({ skus, number, isExact }) => {
+    const found = skus.flatMap((sku) => products.get(sku) ?? []).map((product) => ({ product, number }));
+    return { found, isLast: isExact && found.length > 0 };
+  });
+  const last = all.findIndex(({ isLast }) => isLast);
+  return all.slice(0, last === -1 ? all.length : last + 1).flatMap(({ found }) => found);
 }
