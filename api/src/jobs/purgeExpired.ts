@@ -3,6 +3,7 @@ import { RETENTION, YEAR_DAYS } from '../shop/privacy/retention.ts';
 import { discardExpiredZips } from '../backoffice/import/zip/discardExpiredZips.ts';
 import { db } from '../platform/db/client.ts';
 import type { Prisma } from '../platform/db/generated/client.ts';
+import type { PubSub } from '../platform/events/pubSub.ts';
 import { JOB_STATE_SQL } from './jobs.ts';
 import { SCHEDULE } from './schedule.ts';
 import { DAY_MS } from '@kirana/shared/durations.ts';
@@ -25,7 +26,7 @@ type PeriodName = {
  * Deletes rows that have expired at `now`, by the periods of `RETENTION`. Returns the number of deleted rows of each kind, of orders whose keys were cleared, and of
  * products whose old stock movements were summed up.
  */
-export async function purgeExpired(now: Date): Promise<Record<string, number>> {
+export async function purgeExpired(now: Date, pubSub: PubSub): Promise<Record<string, number>> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const endOf = (kind: PeriodName) => daysAgo(RETENTION[kind].days);
   const deletions = {
@@ -77,7 +78,7 @@ export async function purgeExpired(now: Date): Promise<Record<string, number>> {
     },
     limit: IMPORT_BATCH_SIZE,
   });
-  const importFiles = await discardExpiredZips(endOf('importFiles'));
+  const importFiles = await discardExpiredZips(endOf('importFiles'), pubSub);
   const firstKeptYear = new Date(Date.UTC(now.getUTCFullYear() - BOOK_YEARS, 0));
   // Their rows are what the audit log leaves to them, so they stay as long.
   const bulkOperations = await db.productBulkOperation.deleteMany({

@@ -96,7 +96,7 @@ function taskTable({
     report: (error: unknown) => logger.error({ err: error }, 'A catalogue import failed'),
   };
   return {
-    purgeExpired: async () => void (await purgeExpired(new Date())),
+    purgeExpired: async () => void (await purgeExpired(new Date(), pubSub)),
     [SEND_MAIL]: async (payload, { abortSignal: signal }) =>
       sendMail(mailJob.parse(payload).mailId, { ...services, shop: await settings.read(), now: new Date(), signal }),
     [QUEUE_STOCK_NOTIFICATIONS]: async (payload) =>

@@ -107,10 +107,11 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
     rejectedCount: t.exposeInt('rejectedCount', { description: 'Rows that are skipped.' }),
     refusedRowsUrl: t.string({
       nullable: true,
-      description: 'Where an admin downloads the rejected rows with reasons; null without any.',
-      select: { id: true, rejectedCount: true, status: true },
-      resolve: ({ id, rejectedCount, status }) =>
-        rejectedCount > 0 && status !== 'DISCARDED' ? refusedRowsPath(id) : null,
+      description:
+        'Where an admin downloads the rejected rows with reasons; null without any, and for a zip of pictures.',
+      select: { id: true, rejectedCount: true, status: true, format: true },
+      resolve: ({ id, rejectedCount, status, format }) =>
+        rejectedCount > 0 && status !== 'DISCARDED' && format !== 'PICTURES' ? refusedRowsPath(id) : null,
     }),
     keepsPictures: t.exposeBoolean('keepsPictures', {
       description: 'Whether the pictures of a zip go behind those that a product has; they replace them otherwise.',

@@ -161,7 +161,7 @@ describe('uploadImport', () => {
       new InvalidCsvError('The upload didn’t finish. Please try again.'),
     );
     await expect(send(Object.assign(new Error('too large'), { status: 413 }))).rejects.toThrow(
-      'The file is larger than 100 MB',
+      'The file is larger than 50 MB',
     );
   });
 

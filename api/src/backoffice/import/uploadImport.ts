@@ -42,19 +42,25 @@ export async function uploadImport(
   const mayBeZip = (await isZip(arrived)) && !/\.xlsx$/i.test(arrived.filename);
   const zip = mayBeZip ? await openZip(arrived) : null;
   if (!zip && byteSize > MAX_CATALOGUE_FILE_BYTES) throw tooLarge(MAX_CATALOGUE_FILE_BYTES);
-  return db.$transaction(
-    async (tx) => {
-      const source = zip ?? (await readTable(arrived));
-      try {
-        return await ('files' in source
-          ? writePictures(tx, { ...context, zip: source })
-          : writeImport(tx, { ...context, table: source }));
-      } finally {
-        await source.close();
-      }
-    },
-    { timeout: TRANSACTION_TIMEOUT_MS },
-  );
+  const write = (tx: Transaction) =>
+    zip ? writePictures(tx, { ...context, zip }) : writeTable(tx, { ...context, file: arrived });
+  try {
+    return await db.$transaction(write, { timeout: TRANSACTION_TIMEOUT_MS });
+  } finally {
+    zip?.close();
+  }
+}
+
+async function writeTable(
+  tx: Transaction,
+  { file, ...context }: { actorId: string; fileName: string; file: CsvUpload },
+) {
+  const table = await readTable(file);
+  try {
+    return await writeImport(tx, { ...context, table });
+  } finally {
+    await table.close();
+  }
 }
 
 /** Stores the pictures of a zip, and a row for each product that gets some. */

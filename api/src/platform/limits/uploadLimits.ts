@@ -4,8 +4,8 @@ export const MAX_PICTURE_BYTES = 5 * 1_048_576;
 /** The largest file of products: 32 MB. */
 export const MAX_CATALOGUE_FILE_BYTES = 32 * 1_048_576;
 
-/** The largest file of an admin, a zip of pictures: 100 MB, which arrive within the timeout of a request. Other viewers upload pictures only. */
-export const MAX_ADMIN_FILE_BYTES = 100 * 1_048_576;
+/** The largest file of an admin, a zip of pictures: 50 MB, which arrive within the timeout of a request, and two at once fit into /tmp with their copies. Other viewers upload pictures only. */
+export const MAX_ADMIN_FILE_BYTES = 50 * 1_048_576;
 
 /** The size of an operation with its variables, and in an upload also of the map of its files. */
 export const MAX_FIELD_BYTES = 100_000;

@@ -11,6 +11,7 @@ import { makeAddress, makeCartLine, makeProduct, makeShopper, makeStaff, newId }
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
+import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 
 const OF_ANOTHER = '9876501234';
 const PASSWORD = 'the right password';
@@ -84,9 +85,9 @@ describe('a block of cash on delivery whose account is deleted', () => {
 
   it('is deleted after a year, and stores no contact in plain text', async () => {
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${email}|${mobile}`));
-    await purgeExpired(new Date(Date.now() + YEAR_MS - 60_000));
+    await purgeExpired(new Date(Date.now() + YEAR_MS - 60_000), sharedPubSub());
     expect(await db.userBlock.count({ where: { id: kept.id } })).toBe(1);
-    await purgeExpired(new Date(Date.now() + YEAR_MS + 60_000));
+    await purgeExpired(new Date(Date.now() + YEAR_MS + 60_000), sharedPubSub());
     expect(await db.userBlock.count({ where: { id: kept.id } })).toBe(0);
   });
 });

@@ -139,7 +139,7 @@ export const RETENTION = {
   },
   importFiles: {
     ...{ purpose: 'STAFF', data: 'pictures of a zip that no product shows', tables: ['import_files'] },
-    ...{ days: 7, until: 'the upload' },
+    ...{ days: 7, until: 'the upload or the start of the import' },
   },
   reportRuns: { purpose: 'STAFF', data: 'reports', tables: ['report_runs'], days: 7, until: 'they were prepared' },
   productBatches: {

@@ -11,8 +11,14 @@ import { columnLabel } from '@kirana/shared/columnLabel.ts';
 import { RowPictures } from './RowPictures.tsx';
 import { texts } from './texts.ts';
 
+interface ImportRowLineProps {
+  row: ImportRowLine_row$key;
+  /** How far an import of pictures is; null for another. */
+  pictures: 'preview' | 'result' | null;
+}
+
 /** A row of the file: its outcome, its changes and its errors. */
-export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
+export function ImportRowLine({ row: rowKey, pictures }: ImportRowLineProps) {
   const row = useFragment(
     graphql`
       fragment ImportRowLine_row on ImportRow {
@@ -31,9 +37,6 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         changes {
           ...FieldChanges_changes
         }
-        files {
-          name
-        }
         ...RowPictures_row
         notices {
           column
@@ -45,7 +48,7 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
     `,
     rowKey,
   );
-  const { number, sku, name, outcome, issues, undoIssue, gst, changes, files } = row;
+  const { number, sku, name, outcome, issues, undoIssue, gst, changes } = row;
   return (
     <AdminTableRow>
       <Cell w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -81,7 +84,11 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
               : `GST ${gst.percent}% from the category ${gst.category}`}
           </chakra.span>
         )}
-        {files.length > 0 ? <RowPictures row={row} /> : <FieldChanges changes={changes} />}
+        {pictures === null ? (
+          <FieldChanges changes={changes} />
+        ) : (
+          <RowPictures row={row} isPreview={pictures === 'preview'} />
+        )}
         <RowNotices row={row} />
       </Cell>
     </AdminTableRow>

@@ -45,6 +45,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         rejectedCount
         undoKeepCount
         format
+        status
         id
         refusedRowsUrl
         rows(outcome: $outcome, hasUndoIssue: $hasUndoIssue, first: $count, after: $cursor)
@@ -64,6 +65,8 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
   const { __id: connectionId, edges } = data.rows;
   const more = useLoadMore(pages, PAGE_SIZE, connectionId);
   const headingId = useId();
+  const ofPreview = data.status === 'CHECKED' ? 'preview' : 'result';
+  const pictures = data.format === 'PICTURES' ? ofPreview : null;
   const { replaceSearch, isBusy } = useReplaceSearch();
   const choose = (next: string) => replaceSearch(outcomeSearch(next));
   const choices = [
@@ -91,7 +94,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         {edges.length > 0 && (
           <AdminTable label={texts.rows} columns={columns} isBusy={isBusy}>
             {edges.map(({ node }) => (
-              <ImportRowLine key={node.number} row={node} />
+              <ImportRowLine key={node.number} row={node} pictures={pictures} />
             ))}
           </AdminTable>
         )}

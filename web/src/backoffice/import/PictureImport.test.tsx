@@ -26,11 +26,22 @@ describe('ImportPage of a zip of pictures', () => {
   it('shows which picture goes where, and what is left out', async () => {
     renderImport(() => zip());
     const [, first, second] = await screen.findAllByRole('row');
-    expect(first).toHaveTextContent('SKU-2Product 2ChangedNowNewSKU-2-3.heic: HEIC photos aren’t supported.');
+    expect(first).toHaveTextContent(
+      'SKU-2Product 2ChangedNow (1)New (2)SKU-2.jpgSKU-2-2.jpgSKU-2-3.heic: HEIC photos aren’t supported.',
+    );
+    expect(screen.getByRole('list', { name: 'New (2)' })).toBeVisible();
     expect(second).toHaveTextContent('SKU-9.jpgRefusedNo product has the SKU “SKU-9”');
     expect((await state()).getByText('1 file or product is left out. Its row says why.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change columns' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '0 new' })).not.toBeInTheDocument();
+  });
+
+  it('shows no addresses once the pictures are gone, and says what was before', async () => {
+    const changes = [{ field: 'images', before: 'https://shop.example/media/a/768.webp', after: null }];
+    const gone = fakeImportRow(2, { outcome: 'UPDATE', changes, formerPictures: [picture('pic_1')] });
+    renderImport(() => fakeImport([gone], { format: 'PICTURES', status: 'UNDONE' }));
+    const [, row] = await screen.findAllByRole('row');
+    expect(row).toHaveTextContent(/SKU-2Product 2ChangedBefore \(1\)$/);
   });
 
   it('counts the pictures while they are read, then the rows', async () => {

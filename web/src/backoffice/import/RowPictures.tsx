@@ -1,11 +1,17 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../shop/media/Picture.tsx';
 import type { RowPictures_row$key } from './__generated__/RowPictures_row.graphql.ts';
 
-/** The pictures of a zip for a product, beside those that it has. */
-export function RowPictures({ row: rowKey }: { row: RowPictures_row$key }) {
+interface RowPicturesProps {
+  row: RowPictures_row$key;
+  /** Whether the import is not applied yet. */
+  isPreview: boolean;
+}
+
+/** The pictures of a zip for a product, beside those that it has, or had before. */
+export function RowPictures({ row: rowKey, isPreview }: RowPicturesProps) {
   const { files, formerPictures } = useFragment(
     graphql`
       fragment RowPictures_row on ImportRow {
@@ -31,26 +37,26 @@ export function RowPictures({ row: rowKey }: { row: RowPictures_row$key }) {
     <>
       <Flex wrap="wrap" gap="4">
         {formerPictures.length > 0 && (
-          <Thumbnails label="Now">
+          <Thumbnails label={isPreview ? 'Now' : 'Before'} count={formerPictures.length}>
             {formerPictures.map((picture) => (
               <Thumbnail key={picture.id}>
-                <Picture picture={picture} sizes="48px" isDecoration />
+                <Picture picture={picture} sizes="48px" />
               </Thumbnail>
             ))}
           </Thumbnails>
         )}
         {added.length > 0 && (
-          <Thumbnails label="New">
-            {added.map(({ name, picture }) => (
-              <Thumbnail key={name} title={name}>
+          <Thumbnails label={isPreview ? 'New' : 'Added'} count={added.length}>
+            {added.map(({ name, picture }, at) => (
+              <Thumbnail key={at} name={name}>
                 <Picture picture={picture} sizes="48px" isDecoration />
               </Thumbnail>
             ))}
           </Thumbnails>
         )}
       </Flex>
-      {failed.map(({ name, problem }) => (
-        <Box key={name} mt="1" color="fg.warning" overflowWrap="anywhere">
+      {failed.map(({ name, problem }, at) => (
+        <Box key={at} mt="1" color="fg.warning" overflowWrap="anywhere">
           {name}: {problem}
         </Box>
       ))}
@@ -58,23 +64,32 @@ export function RowPictures({ row: rowKey }: { row: RowPictures_row$key }) {
   );
 }
 
-function Thumbnails({ label, children }: { label: string; children: ReactNode }) {
+function Thumbnails({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const labelId = useId();
   return (
     <div>
-      <chakra.span color="fg.muted" textStyle="sm">
-        {label}
+      <chakra.span id={labelId} color="fg.muted" textStyle="sm">
+        {label} ({count})
       </chakra.span>
-      <Flex wrap="wrap" gap="1" mt="1">
+      <Flex as="ul" role="list" aria-labelledby={labelId} listStyleType="none" wrap="wrap" gap="2" mt="1">
         {children}
       </Flex>
     </div>
   );
 }
 
-function Thumbnail({ title, children }: { title?: string; children: ReactNode }) {
+/** A picture, and below it the file's name without its folders. */
+function Thumbnail({ name, children }: { name?: string; children: ReactNode }) {
   return (
-    <Box boxSize="12" overflow="hidden" borderWidth="1px" borderRadius="control" bg="bg.subtle" title={title}>
-      {children}
+    <Box as="li" w={name === undefined ? '12' : '20'} title={name}>
+      <Box boxSize="12" overflow="hidden" borderWidth="1px" borderRadius="control" bg="bg.subtle">
+        {children}
+      </Box>
+      {name !== undefined && (
+        <Box textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {name.split('/').at(-1)}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -78,6 +78,16 @@ BAD-1,,,50 g,-1,500,x,,Snacks,Chips,nonsense\n`,
     expect(await catalogueContents()).toEqual(before);
   });
 
+  it('shortens long addresses, which a check before an upgrade has stored so', async () => {
+    await makeProduct({ sku: 'P-1' });
+    const address = `https://pictures.example/${'a'.repeat(400)}.jpg`;
+    const importId = await uploadCsv(admin, `sku,images\nP-1,${address}\n`);
+    await processUntilIdle(importId);
+    expect(await rowValidations(importId)).toMatchObject([
+      { outcome: 'UPDATE', changes: [{ field: 'images', after: `${address.slice(0, 300)}…` }] },
+    ]);
+  });
+
   it('lists each new name once, in its first spelling', async () => {
     const rows = ['Snacks|snacks,Chips', 'SNACKS,CHIPS', 'Snacks|Party,Chips|Nuts'];
     const csv = rows.map((cells, at) => `P-${at},Chips,50 g,20,Crisp.,${cells}\n`).join('');

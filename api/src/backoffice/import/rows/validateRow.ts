@@ -61,13 +61,16 @@ export interface ValidationContext {
 
 const GENERATED_SKU = { column: 'sku', reason: 'No SKU, so one is generated' } as const;
 const MAX_DISPLAY_LENGTH = 300;
-const MAX_IMAGES_LENGTH = 2000; // the addresses of all pictures of a product at the shop or Cloudinary
+const MAX_IMAGES_LENGTH = 2000; // of a zip, whose page shows them: the addresses of all pictures of a product at the shop or Cloudinary
 const TOO_MANY_NAMES = `The file creates more than ${MAX_NEW_CATEGORIES} categories. Is this the right column?`;
 const REQUIRED: readonly ColumnName[] = ['name', 'unit', 'price', 'description'];
 
 /** Validates a row, and registers its new categories in `newCategoryNames`. */
 export function validateRow(imported: ImportedRow, context: ValidationContext): RowValidation {
   const { row, notices: ofPictures } = withUsablePictures(imported, context);
+  if (ofPictures.length > 0 && context.snapshot.keepsPictures !== null) {
+    return rejectRow('images', 'A picture of the zip is no longer there. Upload the zip again.');
+  }
   const validation = validateReadRow(row, context);
   const changed = new Set<string>(['sku', ...validation.changes.map(({ field }) => field)]);
   const isUsed = ({ column }: ImportNotice) => validation.outcome === 'CREATE' || changed.has(column);
@@ -150,7 +153,8 @@ function validateUpdate(row: ImportedRow, found: FoundProduct, context: Validati
   const blocking = context.snapshot.areDeclarationsRequired ? blockingDeclarations(product, found.product) : [];
   if (blocking.length > 0) return rejectRow('published', `It can’t be published. Missing: ${inWords(blocking)}`);
   const changes = changed.map((field) => {
-    const length = field === 'images' ? MAX_IMAGES_LENGTH : MAX_DISPLAY_LENGTH;
+    const length =
+      field === 'images' && context.snapshot.keepsPictures !== null ? MAX_IMAGES_LENGTH : MAX_DISPLAY_LENGTH;
     return { field, before: truncate(before[field], length), after: truncate(after[field], length) };
   });
   const target = { found, product: targetProduct(found.product, valuesOf(row, changed), context.snapshot), changed };

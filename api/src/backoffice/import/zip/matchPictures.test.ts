@@ -15,10 +15,19 @@ beforeAll(async () => {
     '00123456',
     'X',
     'x',
+    '1234567',
+    '12345671',
+    '1234568-1',
+    '12345681',
+    'SALT',
+    'SALT-2',
+    'ATTA',
   ];
   for (const sku of skus) await makeProduct({ sku, name: `Named ${sku}` });
-  const { id } = await makeProduct({ sku: 'GONE' });
-  await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+  for (const sku of ['GONE', 'ATTA-5']) {
+    const { id } = await makeProduct({ sku });
+    await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
+  }
 });
 
 function match(...names: string[]) {
@@ -57,13 +66,21 @@ describe('matchPictures', () => {
     ['Pictures/kr-milk/IMG_0001.jpg', 'KR-MILK'],
     ['All of them/KR-MILK-2.jpg', 'KR-MILK'],
     ['KR-MILK/KR-MILK-2.jpg', 'KR-MILK'],
+    ['1234568-1.jpg', '1234568-1'],
+    ['1234567-2.jpg', '1234567'],
+    ['SALT-2-2.jpg', 'SALT-2'],
+    ['ATTA-4.jpg', 'ATTA'],
   ])('reads %s as %s', async (name, sku) => {
     expect(await match(name)).toMatchObject({ matched: [{ sku, name: `Named ${sku}` }], refused: [] });
   });
 
   it.each([
     ['KR-BREAD.jpg', 'No product has the SKU “KR-BREAD”'],
-    ['GONE.jpg', 'No product has the SKU “GONE”'],
+    ['GONE.jpg', 'The product with the SKU “GONE” was deleted'],
+    ['GONE-2.jpg', 'The product with the SKU “GONE” was deleted'],
+    ['ATTA-5.jpg', 'The product with the SKU “ATTA-5” was deleted'],
+    ['1234567-1.jpg', 'It could be for 12345671 or 1234567. Rename it or its folder.'],
+    ['SALT 2.jpg', 'It could be for SALT-2 or SALT. Rename it or its folder.'],
     ['KR-MILK-organic.jpg', 'No product has the SKU “KR-MILK-organic”'],
     ['KR-MILK-250.jpg', 'No product has the SKU “KR-MILK-250”'],
     ['KR-MILK2.jpg', 'No product has the SKU “KR-MILK2”'],
@@ -74,9 +91,21 @@ describe('matchPictures', () => {
     ['x.jpg', expect.stringMatching(/^It could be for [xX] or [xX]\. Rename/)],
     ['KR-MILK.txt', 'Not a picture'],
     ['KR-MILK/notes.pdf', 'Not a picture'],
+    [`KR-MILK${'-'.repeat(400)}1.jpg`, expect.stringMatching(/^No product has the SKU “KR-MILK-+”$/)],
     ['KR-MILK.zip', 'It’s an archive within the zip. Upload it by itself.'],
   ])('refuses %s', async (name, reason) => {
     expect(await match(name)).toEqual({ matched: [], refused: [{ name, reason }] });
+  });
+
+  it('does not read the name of a file with a problem', async () => {
+    const file = {
+      name: 'KR-MILK.jpg',
+      segments: ['KR-MILK.jpg'],
+      problem: 'It’s empty',
+      read: async () => Buffer.alloc(0),
+    };
+    const { refused } = await db.$transaction((tx) => matchPictures(tx, [file]));
+    expect(refused).toEqual([{ name: 'KR-MILK.jpg', reason: 'It’s empty' }]);
   });
 
   it('orders the pictures of a product by the number behind the SKU, then by their names', async () => {

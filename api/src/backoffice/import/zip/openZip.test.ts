@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ZipFile } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../platform/db/client.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
@@ -29,7 +30,7 @@ async function read(zip: Buffer) {
   const opened = await openZip({ createReadStream: () => Readable.from([zip]) });
   if (!opened) return null;
   const files = opened.files.map(({ segments, problem }) => [segments.join('/'), problem]);
-  await opened.close();
+  opened.close();
   return files;
 }
 
@@ -88,7 +89,7 @@ describe('openZip', () => {
     ]);
     const opened = await openZip({ createReadStream: () => Readable.from([zip]) });
     const contents = await Promise.all((opened?.files ?? []).map((file) => file.read()));
-    await opened?.close();
+    opened?.close();
     expect(contents).toEqual([data, data, data, data]);
   });
 
@@ -107,12 +108,32 @@ describe('openZip', () => {
     ]);
   });
 
+  it('takes no long name or path apart', async () => {
+    const names = [
+      `a${'-'.repeat(60_000)}.jpg`,
+      `${'a/'.repeat(20)}b.jpg`,
+      `${'a/'.repeat(19)}b.jpg`,
+      `${'é'.repeat(496)}.jpg`,
+    ];
+    const opened = await openZip({
+      createReadStream: () => Readable.from([makeZip(names.map((name) => entry(name)))]),
+    });
+    opened?.close();
+    const tooLong = 'Its name or path is too long. Shorten it.';
+    expect(opened?.files).toMatchObject([
+      { name: `…${'-'.repeat(195)}.jpg`, problem: tooLong },
+      { name: `…${'a/'.repeat(20)}b.jpg`, problem: tooLong },
+      { segments: { length: 20 }, problem: null },
+      { segments: { length: 1 }, problem: null },
+    ]);
+  });
+
   it('unpacks no more of an entry than it declares', async () => {
     const bomb = Buffer.alloc(40 * MEGABYTE);
     const zip = makeZip([entry('a.jpg', { data: bomb, declaredSize: 100 }), entry('b.jpg', { data: 'ok', crc: 1 })]);
     const opened = await openZip({ createReadStream: () => Readable.from([zip]) });
     const results = await Promise.allSettled((opened?.files ?? []).map((file) => file.read()));
-    await opened?.close();
+    opened?.close();
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
@@ -127,7 +148,7 @@ describe('openZip', () => {
     expect(await refusal(makeZip([entry('a.jpg', { flags: 1 })]))).toMatch(/^This zip has a password/);
     const declared = { declaredSize: 4 * MEGABYTE };
     const many = Array.from({ length: 80 }, (_, at) => entry(`${at}.jpg`, declared));
-    expect(await refusal(makeZip(many))).toMatch(/more than 300 MB when unpacked/);
+    expect(await refusal(makeZip(many))).toMatch(/more than 150 MB when unpacked/);
     const overlapping = Array.from({ length: 500 }, (_, at) =>
       entry(`${at}`, { data: Buffer.alloc(2000, at), isStored: true }),
     );
@@ -136,6 +157,15 @@ describe('openZip', () => {
     expect(await refusal(makeZip(files))).toMatch(/at most 2,000 pictures/);
     const entries = Array.from({ length: 20_000 }, (_, at) => entry(`${at}/`));
     expect(await refusal(makeZip(entries))).toMatch(/at most 2,000 pictures/);
+  });
+
+  it('keeps no copy of a zip whose rows can’t be written', async () => {
+    const close = vi.spyOn(ZipFile.prototype, 'close');
+    vi.spyOn(db, '$transaction').mockRejectedValueOnce(new Error('no connection'));
+    await expect(uploadCsv(admin, makeZip([entry('a.jpg')]), 'pictures.zip')).rejects.toThrow('no connection');
+    expect(copies()).toEqual([]);
+    expect(close).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   it('says what a file is that is no zip', async () => {

@@ -11,11 +11,13 @@ import { InvalidCsvError } from '../importErrors.ts';
 import type { CsvFile } from '../csv/readCsv.ts';
 
 /** The most files that are read from a zip, and the most entries with folders and what operating systems add. */
-export const MAX_ZIP_FILES = 2000;
+const MAX_ZIP_FILES = 2000;
 const MAX_ENTRIES = 10_000;
 /** The most bytes of all files together when they are unpacked: pictures are compressed already. */
-const MAX_UNPACKED_BYTES = 300 * 1_048_576;
+const MAX_UNPACKED_BYTES = 150 * 1_048_576;
 const MAX_NAME_LENGTH = 200;
+const MAX_PATH_LENGTH = 500;
+const MAX_SEGMENTS = 20;
 
 /** A file in a zip. */
 export interface ZippedFile {
@@ -32,39 +34,39 @@ export interface ZippedFile {
 /** An opened zip. */
 export interface OpenedZip {
   files: ZippedFile[];
-  /** Deletes the temporary copy. */
-  close: () => Promise<void>;
+  /** Ends the reading, which frees the space of the temporary copy. */
+  close: () => void;
 }
 
 /**
- * Opens a zip by random access, in a temporary copy; null for an Excel workbook, which is a zip, too. Nothing is unpacked yet, and no
- * name of the zip becomes a path on the disk. @throws InvalidCsvError
+ * Opens a zip by random access, in a temporary copy that has no name on the disk any more; null for an Excel workbook, which is a zip,
+ * too. Nothing is unpacked yet, and no name of the zip becomes a path on the disk. @throws InvalidCsvError
  */
 export async function openZip(file: CsvFile): Promise<OpenedZip | null> {
+  const { zip, byteSize } = await openCopy(file);
+  try {
+    const entries = await readDirectory(zip, byteSize);
+    if (entries.every(({ segments }) => segments.join('/') !== '[Content_Types].xml')) {
+      return { files: filesOf(zip, entries), close: () => zip.close() };
+    }
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+  zip.close();
+  return null;
+}
+
+/** Its handle keeps the copy until it is closed. */
+async function openCopy(file: CsvFile): Promise<{ zip: ZipFile; byteSize: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kirana-zip-'));
-  const close = () => rm(folder, { recursive: true, force: true });
   try {
     const copy = path.join(folder, 'upload.zip');
     await pipeline(file.createReadStream(), createWriteStream(copy));
-    const zip = await openPromise(copy, { autoClose: false, decodeStrings: false }).catch(refuse);
-    const closeAll = () => {
-      zip.close();
-      return close();
-    };
-    try {
-      const entries = await readDirectory(zip, (await stat(copy)).size);
-      if (entries.some(({ segments }) => segments.join('/') === '[Content_Types].xml')) {
-        await closeAll();
-        return null;
-      }
-      return { files: filesOf(zip, entries), close: closeAll };
-    } catch (error) {
-      zip.close();
-      throw error;
-    }
-  } catch (error) {
-    await close();
-    throw error;
+    const { size: byteSize } = await stat(copy);
+    return { zip: await openPromise(copy, { autoClose: false, decodeStrings: false }).catch(refuse), byteSize };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -76,6 +78,7 @@ function refuse(cause: unknown): never {
 interface ReadEntry {
   entry: Entry;
   segments: string[];
+  isTooLong: boolean;
 }
 
 /** The entries that are files, without those that operating systems add. */
@@ -85,11 +88,13 @@ async function readDirectory(zip: ZipFile, byteSize: number): Promise<ReadEntry[
   let [packed, unpacked] = [0, 0];
   try {
     for await (const entry of zip.eachEntry()) {
-      const segments = segmentsOf(nameOf(entry));
+      const name = nameOf(entry);
+      const isTooLong = name.length > MAX_PATH_LENGTH || name.split(/[\\/]/, MAX_SEGMENTS + 1).length > MAX_SEGMENTS;
+      const segments = segmentsOf(isTooLong ? name.slice(-MAX_NAME_LENGTH) : name);
       packed += entry.compressedSize;
       if (segments === null || isOfSystem(segments)) continue;
       unpacked += entry.uncompressedSize;
-      entries.push({ entry, segments });
+      entries.push({ entry, segments, isTooLong });
     }
   } catch (error) {
     refuse(error);
@@ -98,7 +103,7 @@ async function readDirectory(zip: ZipFile, byteSize: number): Promise<ReadEntry[
   if (entries.length > MAX_ZIP_FILES) throw tooMany();
   if (unpacked > MAX_UNPACKED_BYTES) {
     throw new InvalidCsvError(
-      'The files in this zip have more than 300 MB when unpacked. Upload several smaller zips.',
+      'The files in this zip have more than 150 MB when unpacked. Upload several smaller zips.',
     );
   }
   if (entries.some(({ entry }) => entry.isEncrypted())) {
@@ -137,14 +142,16 @@ function isOfSystem(segments: readonly string[]): boolean {
 
 function filesOf(zip: ZipFile, entries: readonly ReadEntry[]): ZippedFile[] {
   const names = new Set<string>();
-  return entries.map(({ entry, segments }) => {
+  return entries.map(({ entry, segments, isTooLong }) => {
     const path = segments.join('/');
     const isRepeated = names.has(path);
     names.add(path);
+    const ofName = isTooLong ? 'Its name or path is too long. Shorten it.' : null;
+    const ofRepeated = isRepeated ? 'The zip has another file with this name' : null;
     return {
-      name: path.length > MAX_NAME_LENGTH ? `…${path.slice(1 - MAX_NAME_LENGTH).toWellFormed()}` : path,
+      name: isTooLong || path.length > MAX_NAME_LENGTH ? `…${path.slice(1 - MAX_NAME_LENGTH).toWellFormed()}` : path,
       segments,
-      problem: isRepeated ? 'The zip has another file with this name' : problemOf(entry),
+      problem: ofName ?? ofRepeated ?? problemOf(entry),
       read: () => readEntry(zip, entry),
     };
   });

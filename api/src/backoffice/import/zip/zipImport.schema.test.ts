@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const UPLOAD = `mutation ($file: Upload!) { catalogueImportUpload(input: { file: $file }) { __typename
   ... on CatalogueImportUploadPayload { catalogueImportEdge { node { id format status pictureCount } } }
   ... on Error { message } } }`;
-const PAGE = `query ($id: ID!) { catalogueImport(id: $id) { status keepsPictures rows(first: 50) { edges { node {
+const PAGE = `query ($id: ID!) { catalogueImport(id: $id) { status keepsPictures rejectedCount refusedRowsUrl rows(first: 50) { edges { node {
   sku name files { name problem picture { id url(width: 96) } } formerPictures { id url(width: 96) } } } } } }`;
 const KEEP = `mutation ($id: ID!, $keeps: Boolean!) {
   catalogueImportKeepPictures(input: { importId: $id, keepsPictures: $keeps }) { __typename
@@ -70,6 +70,7 @@ describe('the page of a zip', () => {
       ],
     });
     expect(nodes.at(-1)).toMatchObject({ sku: '', name: 'P-7.png', files: [], formerPictures: [] });
+    expect(many.data.catalogueImport).toMatchObject({ rejectedCount: 1, refusedRowsUrl: null });
     expect(many.statementCount).toBe(one.statementCount);
   });
 

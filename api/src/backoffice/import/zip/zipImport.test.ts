@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/core/viewer.ts';
 import { fileStorage } from '../../../platform/media/pictureStorages.ts';
 import { findUnusedPictures } from '../../../platform/media/removePictures.ts';
 import { emptyTables } from '../../../testing/emptyTables.ts';
-import { makeProduct, makeStaff } from '../../../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff } from '../../../testing/fixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import {
   importRowsOf,
@@ -230,12 +230,35 @@ describe('an import of pictures', () => {
   it('is discarded when nobody has confirmed it for a week', async () => {
     await makeProduct({ sku: 'P-1' });
     const { importId } = await checked(zipOf('P-1.jpg'));
-    expect(await discardExpiredZips(new Date(Date.now() - 60_000))).toBe(0);
-    expect(await discardExpiredZips(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await discardExpiredZips(new Date(Date.now() - 60_000), sharedPubSub())).toBe(0);
+    expect(await discardExpiredZips(new Date(Date.now() + 60_000), sharedPubSub())).toBe(1);
     expect(await db.catalogueImport.findUniqueOrThrow({ where: { id: importId } })).toMatchObject({
       status: 'DISCARDED',
     });
     expect(await importRowsOf(importId)).toEqual([]);
+    expect(await db.auditEntry.findMany({ where: { subjectId: importId } })).toMatchObject([
+      { action: 'CATALOGUE_IMPORT', actorId: null, after: { status: 'DISCARDED' } },
+    ]);
+  });
+
+  it('stays for a week from its start where it has stopped', async () => {
+    const { importId } = await checked(zipOf('P-1.jpg'));
+    const createdAt = new Date(Date.now() - 600_000);
+    const data = { status: 'FAILED', createdAt, startedAt: new Date() } as const;
+    await db.catalogueImport.update({ where: { id: importId }, data, select: { id: true } });
+    expect(await discardExpiredZips(new Date(Date.now() - 60_000), sharedPubSub())).toBe(0);
+  });
+
+  it('refuses a product whose new pictures are no longer those of staff', async () => {
+    await makeProduct({ sku: 'P-1' });
+    const { importId } = await checked(zipOf('P-1.jpg', 'P-1-2.jpg'));
+    const [id = null] = await storedOf(importId);
+    const { userId: ownerId } = await makeShopper();
+    await db.picture.updateMany({ where: { id: id ?? '' }, data: { ownerId } });
+    expect(await apply(importId)).toMatchObject({ status: 'DONE', doneCount: 0, rejectedCount: 1 });
+    expect((await importRowsOf(importId))[0]).toMatchObject({
+      issues: [{ column: 'images', reason: 'A picture of the zip is no longer there. Upload the zip again.' }],
+    });
   });
 
   it('needs the permission', async () => {

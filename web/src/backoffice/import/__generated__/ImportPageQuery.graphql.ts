@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b06d3f64e88a28d9c5abc024d1142a>>
- * @relayHash 8664d8af866694ab457bc0e22d72311f
+ * @generated SignedSource<<6ab1846bc0c8969facd0aa90a3304445>>
+ * @relayHash fd381c2074ed777a9836a28e8b97352d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03910079941d28584710c3deb1e05b76368c6f2eec08ce0707a3f3ddd086289d
+// @relayRequestID c254d60b18a6a15e7845c1ae096f8faf4cae6317b8d778f4a4a16036d7d326eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1006,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "03910079941d28584710c3deb1e05b76368c6f2eec08ce0707a3f3ddd086289d",
+    "id": "c254d60b18a6a15e7845c1ae096f8faf4cae6317b8d778f4a4a16036d7d326eb",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809760ae3248524a227cc45482d2337e>>
+ * @generated SignedSource<<9bbf13aa573318a4ba0754e6c79c7216>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportRowLine_row$data = {
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
-  }>;
-  readonly files: ReadonlyArray<{
-    readonly name: string;
   }>;
   readonly gst: {
     readonly category: string | null | undefined;
@@ -43,15 +40,7 @@ export type ImportRowLine_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportRowLine_row">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,7 +60,13 @@ return {
       "name": "sku",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -146,18 +141,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImportFile",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RowPictures_row"
@@ -205,8 +188,7 @@ return {
   "type": "ImportRow",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7262fbd46748ad5a22844b6a9b152564";
+(node as any).hash = "35d004d9222b00004c1856d0acbf6bd4";
 
 export default node;

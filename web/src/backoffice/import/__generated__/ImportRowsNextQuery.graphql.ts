@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063ed0bd91a50add6c757e3d56a58947>>
- * @relayHash 2beebf725a8c7bcac9a6dfd2746f62a7
+ * @generated SignedSource<<dc6775a71dbb6f0ebe50b4d17136223a>>
+ * @relayHash 9ec43ce9553d7f8c8189b3c3e3fed252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6937e805b4539f1048bf601a10619dbfb91d4cd78af735da36a71264729fe031
+// @relayRequestID 7fabef9ea4f11d5e0787a4314461818a5ba526120cd6514860fe13b1d7caa93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "format",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "6937e805b4539f1048bf601a10619dbfb91d4cd78af735da36a71264729fe031",
+    "id": "7fabef9ea4f11d5e0787a4314461818a5ba526120cd6514860fe13b1d7caa93d",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
@@ -563,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7a24adc2a52eb0a2ed1878adb07edf0";
+(node as any).hash = "95429bffb210f6f07f58d9fd76ea1c5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b4e7fb92823ca0dc22a920221200c1>>
+ * @generated SignedSource<<08b9c5e6c774703a50482e9686f07643>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ImportFormat = "CATALOGUE" | "OTHER" | "PICTURES" | "SHOPIFY" | "TALLY" | "VYAPAR" | "WOOCOMMERCE" | "%future added value";
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "MAPPING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNDO_CHECKED" | "UNDO_CHECKING" | "UNDO_FAILED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_catalogueImport$data = {
   readonly createCount: number;
@@ -26,6 +27,7 @@ export type ImportRows_catalogueImport$data = {
       };
     }>;
   };
+  readonly status: ImportStatus;
   readonly unchangedCount: number;
   readonly undoKeepCount: number;
   readonly updateCount: number;
@@ -143,6 +145,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -272,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7a24adc2a52eb0a2ed1878adb07edf0";
+(node as any).hash = "95429bffb210f6f07f58d9fd76ea1c5a";
 
 export default node;

@@ -30,7 +30,7 @@ const CARDS = {
     label: 'Zip of pictures',
     accept: '.zip,application/zip',
     button: 'Choose a zip',
-    help: 'JPEG, PNG, WebP or AVIF up to 5 MB each; up to 100 MB and 2,000 pictures',
+    help: 'JPEG, PNG, WebP or AVIF up to 5 MB each, up to 50 MB and 2,000 pictures. Split larger collections into several zips.',
     Icon: ImageUp,
   },
 } as const satisfies Record<UploadKind, object>;

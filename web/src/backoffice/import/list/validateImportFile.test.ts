@@ -21,10 +21,10 @@ describe('validateImportFile', () => {
     expect(validateImportFile([fileOf('one.csv'), fileOf('two.csv')], 'products')).toBe('Choose one file');
   });
 
-  it('accepts one zip of up to 100 MB as pictures', () => {
-    expect(validateImportFile([fileOf('Pictures.ZIP', 100 * 1024 * 1024)], 'pictures')).toBeNull();
-    expect(validateImportFile([fileOf('p.zip', 100 * 1024 * 1024 + 1)], 'pictures')).toBe(
-      'This file is larger than 100 MB',
+  it('accepts one zip of up to 50 MB as pictures', () => {
+    expect(validateImportFile([fileOf('Pictures.ZIP', 50 * 1024 * 1024)], 'pictures')).toBeNull();
+    expect(validateImportFile([fileOf('p.zip', 50 * 1024 * 1024 + 1)], 'pictures')).toBe(
+      'This file is larger than 50 MB',
     );
     expect(validateImportFile([fileOf('photo.jpg')], 'pictures')).toBe('Choose a .zip file');
   });

@@ -6,7 +6,7 @@ export type UploadKind = 'products' | 'pictures';
 // By the file name, because the type of a CSV file depends on the installed spreadsheet program.
 const KINDS = {
   products: { names: /\.(csv|xlsx)$/i, advice: 'Choose a .csv or .xlsx file', megabytes: 32 },
-  pictures: { names: /\.zip$/i, advice: 'Choose a .zip file', megabytes: 100 },
+  pictures: { names: /\.zip$/i, advice: 'Choose a .zip file', megabytes: 50 },
 } as const satisfies Record<UploadKind, object>;
 
 /** The validation error of chosen files; null if there is none. The server validates the content. */
