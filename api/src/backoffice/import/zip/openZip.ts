@@ -59,7 +59,7 @@ export async function openZip(file: CsvFile): Promise<OpenedZip | null> {
 
 /** Its handle keeps the copy until it is closed. */
 async function openCopy(file: CsvFile): Promise<{ zip: ZipFile; byteSize: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kirana-zip-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'zip-import-'));
   try {
     const copy = path.join(folder, 'upload.zip');
     await pipeline(file.createReadStream(), createWriteStream(copy));
