@@ -10,6 +10,7 @@ import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const hash = (text: string) => Buffer.alloc(32, text);
+const purge = () => purgeExpired(now, sharedPubSub());
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const daysAgo = (days: number) => hoursAgo(days * 24);
 
@@ -35,7 +36,7 @@ describe('purgeExpired', () => {
     });
     await db.idempotencyKey.createMany({ data: [key('old', hoursAgo(25)), key('young', hoursAgo(23))] });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ sessions: 1, codes: 1, idempotencyKeys: 1 });
+    expect(await purge()).toMatchObject({ sessions: 1, codes: 1, idempotencyKeys: 1 });
 
     expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
     expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
@@ -48,7 +49,7 @@ describe('purgeExpired', () => {
     await makeApiToken(owner, { name: 'good', expiresAt: hoursAgo(-1) });
     await makeApiToken(owner, { name: 'good for ever' });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ apiTokens: 1 });
+    expect(await purge()).toMatchObject({ apiTokens: 1 });
 
     const left = await db.apiToken.findMany({ select: { name: true }, orderBy: { name: 'asc' } });
     expect(left).toEqual([{ name: 'good' }, { name: 'good for ever' }]);
@@ -67,7 +68,7 @@ describe('purgeExpired', () => {
     });
     await db.rotatedRefreshToken.createMany({ data: [rotated('old', daysAgo(31)), rotated('young', daysAgo(29))] });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ sessions: 0, rotatedTokens: 1 });
+    expect(await purge()).toMatchObject({ sessions: 0, rotatedTokens: 1 });
 
     expect(await db.rotatedRefreshToken.findMany({ select: { rotatedAt: true } })).toEqual([
       { rotatedAt: daysAgo(29) },
@@ -96,7 +97,7 @@ describe('purgeExpired', () => {
         return userId;
       }),
     );
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ consents: 2 });
+    expect(await purge()).toMatchObject({ consents: 2 });
     const counts = await Promise.all(people.map((userId) => db.consent.count({ where: { userId } })));
     expect(counts).toEqual([0, 2, 2, 1]);
   });
@@ -110,7 +111,7 @@ describe('purgeExpired', () => {
     await made('young', daysAgo(89), 'DONE');
     await made('under way', daysAgo(91), 'RUNNING');
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ imports: 1 });
+    expect(await purge()).toMatchObject({ imports: 1 });
 
     const left = await db.importRow.findMany({ orderBy: { importId: 'asc' }, select: { sku: true } });
     expect(left).toEqual([{ sku: 'young' }, { sku: 'under way' }]);
@@ -124,7 +125,7 @@ describe('purgeExpired', () => {
         data: { createdAt, rows, change: { kind: 'DELETE' }, selection: {}, matchCount: 1, status: 'DONE' },
       });
     }
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ bulkOperations: 1 });
+    expect(await purge()).toMatchObject({ bulkOperations: 1 });
     expect(await db.productBulkOperationRow.count()).toBe(1);
   });
 
@@ -145,7 +146,7 @@ describe('purgeExpired', () => {
       ],
     });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ mails: 2 });
+    expect(await purge()).toMatchObject({ mails: 2 });
 
     const left = await db.mail.findMany({ select: { recipient: true }, orderBy: { recipient: 'asc' } });
     expect(left.map(({ recipient }) => recipient)).toEqual(['sent', 'sent late', 'waiting']);
@@ -156,7 +157,7 @@ describe('purgeExpired', () => {
     const data = [count('over', now.getTime() - 1), count('runs', now.getTime() + 1), count('for ever', null)];
     await db.throttleCount.createMany({ data });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ throttleCounts: 1 });
+    expect(await purge()).toMatchObject({ throttleCounts: 1 });
 
     const left = await db.throttleCount.findMany({ select: { key: true }, orderBy: { key: 'asc' } });
     expect(left).toEqual([{ key: 'for ever' }, { key: 'runs' }]);
@@ -166,7 +167,7 @@ describe('purgeExpired', () => {
     const search = (query: string, day: Date) => ({ query, day, searchCount: 1 });
     await db.search.createMany({ data: [search('long ago', daysAgo(92)), search('lately', daysAgo(89))] });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ searches: 1 });
+    expect(await purge()).toMatchObject({ searches: 1 });
 
     expect(await db.search.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
   });
@@ -184,7 +185,7 @@ describe('purgeExpired', () => {
       });
     }
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ webhookDeliveries: 1 });
+    expect(await purge()).toMatchObject({ webhookDeliveries: 1 });
 
     expect(await db.webhookAttempt.findMany({ select: { createdAt: true } })).toEqual([{ createdAt: daysAgo(29) }]);
     expect(await db.webhookEndpoint.count()).toBe(1);
@@ -209,7 +210,7 @@ describe('purgeExpired', () => {
     await made('old', daysAgo(91));
     await made('young', daysAgo(89));
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ sandboxPayments: 1 });
+    expect(await purge()).toMatchObject({ sandboxPayments: 1 });
 
     expect(await db.sandboxRefund.findMany({ select: { id: true } })).toEqual([{ id: 'refund of young' }]);
   });
@@ -225,7 +226,7 @@ describe('purgeExpired', () => {
     await failed('sendMail', daysAgo(2));
     await db.$queryRaw`SELECT id FROM graphile_worker.add_job('purgeUnusedPictures')`;
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ scheduledJobs: 1 });
+    expect(await purge()).toMatchObject({ scheduledJobs: 1 });
 
     const left = await db.$queryRaw`SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id`;
     expect(left).toEqual([{ task: 'purgeExpired' }, { task: 'sendMail' }, { task: 'purgeUnusedPictures' }]);
@@ -241,7 +242,7 @@ describe('purgeExpired', () => {
     });
     await db.auditEntry.createMany({ data: [entry('2016-12-31T23:59:59Z'), entry('2017-01-01T00:00:00Z')] });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ auditEntries: 1 });
+    expect(await purge()).toMatchObject({ auditEntries: 1 });
 
     const left = await db.auditEntry.findMany({ select: { createdAt: true } });
     expect(left).toEqual([{ createdAt: new Date('2017-01-01T00:00:00Z') }]);
@@ -252,24 +253,22 @@ describe('purgeExpired', () => {
   it('deletes prepared reports with their files after a week', async () => {
     const days = { firstDay: new Date('2026-01-01'), lastDay: new Date('2026-01-31') };
     const parts = { create: { position: 0, csv: 'Day' } };
-    for (const age of [8, 6]) {
-      await db.reportRun.create({
-        data: { handle: 'sales-by-day', ...days, status: 'FAILED', finishedAt: now, createdAt: daysAgo(age), parts },
-      });
-    }
+    const run = { handle: 'sales-by-day', ...days, status: 'FAILED' as const, finishedAt: now, parts };
+    for (const age of [8, 6]) await db.reportRun.create({ data: { ...run, createdAt: daysAgo(age) } });
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ reportRuns: 1 });
+    expect(await purge()).toMatchObject({ reportRuns: 1 });
 
     expect(await db.reportRunPart.count()).toBe(1);
   });
 
   it('clears the address and network keys of week-old orders', async () => {
-    const { orderId: old } = await makeOrder();
-    const { orderId: young } = await makeOrder();
-    await db.order.update({ where: { id: old }, data: { createdAt: daysAgo(8) } });
-    await db.order.update({ where: { id: young }, data: { createdAt: daysAgo(6) } });
+    const madeAt = async (createdAt: Date) => {
+      const { orderId: id } = await makeOrder();
+      return (await db.order.update({ where: { id }, data: { createdAt } })).id;
+    };
+    const [old, young] = [await madeAt(daysAgo(8)), await madeAt(daysAgo(6))];
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ orderKeys: 1 });
+    expect(await purge()).toMatchObject({ orderKeys: 1 });
 
     const keys = { addressKey: expect.any(String) as string, networkKey: expect.any(String) as string };
     expect(await db.order.findUnique({ where: { id: old } })).toMatchObject({ addressKey: null, networkKey: null });
@@ -292,7 +291,7 @@ describe('purgeExpired', () => {
     await photo(daysAgo(200), daysAgo(181));
     const kept = [await photo(hoursAgo(23)), await photo(daysAgo(200), daysAgo(179)), await photo(daysAgo(200), null)];
 
-    expect(await purgeExpired(now, sharedPubSub())).toMatchObject({ unusedPhotos: 1, decidedPhotos: 1 });
+    expect(await purge()).toMatchObject({ unusedPhotos: 1, decidedPhotos: 1 });
 
     const left = await db.refundRequestPhoto.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
     expect(left.map(({ id }) => id)).toEqual(kept);
