@@ -69,6 +69,7 @@ describe('handleSessionExpired', () => {
   it('redirects to the login with a return path, shows the reason once, and clears the person’s data from the screen', async () => {
     const session = serve();
     const { user, router } = renderShop('/');
+    await screen.findAllByRole('button', { name: /^Add / });
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     session.isStale = true;
