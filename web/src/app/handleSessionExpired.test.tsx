@@ -68,12 +68,10 @@ describe('handleSessionExpired', () => {
 
   it('redirects to the login with a return path, shows the reason once, and clears the person’s data from the screen', async () => {
     const session = serve();
-    const { user, router } = renderShop('/');
-    await screen.findAllByRole('button', { name: /^Add / });
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    const { user, router } = renderShop('/user');
     expect(await screen.findByText('Asha Rao')).toBeVisible();
     session.isStale = true;
-    await user.click(screen.getAllByRole('link', { name: /^Save Address/ })[0] as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: /^Save Address/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fdashboard%2Faddress' });
     expect(screen.getAllByText(ended)).toHaveLength(1);
