@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4449ba9ebacd9ffa4b773529253d029d>>
+ * @generated SignedSource<<b64ceb85099e2ef37f2a302a209438c6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type productDraft_toProductDraft$data = {
     readonly " $fragmentSpreads": FragmentRefs<"formPicture_picture">;
   }>;
   readonly availableForSale: boolean;
+  readonly barcode: string | null | undefined;
   readonly brand: string | null | undefined;
   readonly categories: ReadonlyArray<{
     readonly id: string;
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_toProductDraft"
 };
 
-(node as any).hash = "b663a01242179331504cdb6c123b9c19";
+(node as any).hash = "1a9d94f2518a1f162099c4e00c8411a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c6f5f0e565734e5fa9d6e9a887243a0>>
+ * @generated SignedSource<<4fbd4b5e565f390cc0b56d44f34df7a5>>
  * @lightSyntaxTransform
  */
 
@@ -323,6 +323,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "barcode",
           "storageKey": null
         },
         {
