@@ -36,7 +36,7 @@ test('pictures of a zip are previewed, put on their products, and taken away aga
   await expect(page).toHaveURL(/\/dashboard\/import\/import_/);
   const row = main(page).getByRole('row', { name: sku });
   await expect(row.locator('img')).toHaveCount(3); // one now, two new
-  await expect(main(page).getByText('No product has the SKU “NOBODYS”')).toBeVisible();
+  await expect(main(page).getByText('No product has the SKU or barcode “NOBODYS”')).toBeVisible();
   await expect(main(page).getByRole('table', { name: 'Rows' })).not.toHaveAttribute('aria-busy', 'true'); // pale until then
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoHorizontalScroll(page);

@@ -8,6 +8,7 @@ export async function productFields(
 ): Promise<Omit<ProductFields, 'sku'> & { sku?: string }> {
   const { categoryId, subCategoryId } = await makeSubCategory();
   return {
+    barcode: null,
     name: 'Amul Butter',
     brand: 'Amul',
     unit: '500 g',

@@ -32,7 +32,7 @@ const AdminSearchRef = builder.objectRef<{ text: string }>('AdminSearch').implem
       type: [ProductRef],
       nullable: true,
       description:
-        'By the beginning of the SKU, then as in `products`; also hidden ones. Needs the permission `CATALOGUE`.',
+        'By the beginning of the SKU or the barcode, then as in `products`; also hidden ones. Needs the permission `CATALOGUE`.',
       authScopes: { catalogue: true },
       resolve: async (query, { text }, _args, { authentication }) => {
         const ids = await findBestProducts(requireViewer(authentication), text, MAX_HITS);

@@ -37,7 +37,7 @@ builder.mutationFields((t) => {
           type: 'Upload',
           required: true,
           description:
-            'CSV in UTF-8, separated by comma, semicolon or tab, or the first sheet of an .xlsx workbook: with a header row, at most 32 MB and 1,00,000 rows. Or a .zip of at most 50 MB and 2,000 pictures, each named by the SKU of its product, with a number behind it, or in a folder of that name.',
+            'CSV in UTF-8, separated by comma, semicolon or tab, or the first sheet of an .xlsx workbook: with a header row, at most 32 MB and 1,00,000 rows. Or a .zip of at most 50 MB and 2,000 pictures, each named by the SKU or the barcode of its product, with a number behind it, or in a folder of that name.',
         }),
       },
       resolve: (_root, { input }, { authentication, caller }) =>

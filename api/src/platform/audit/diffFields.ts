@@ -43,6 +43,7 @@ const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: FormatValue }
   ['title', { field: 'title', format: text }],
   ['handle', { field: 'handle', format: text }],
   ['sku', { field: 'sku', format: text }],
+  ['barcode', { field: 'barcode', format: text }],
   ['brand', { field: 'brand', format: text }],
   ['unit', { field: 'unit', format: text }],
   ['mrpPaise', { field: 'price', format: price }],

@@ -16,7 +16,12 @@ const rows = [
     formerPictures: [picture('pic_1')],
   }),
   fakeImportRow(3, {
-    ...{ outcome: 'REJECTED', sku: '', name: 'SKU-9.jpg', issues: [{ message: 'No product has the SKU “SKU-9”' }] },
+    ...{
+      outcome: 'REJECTED',
+      sku: '',
+      name: 'SKU-9.jpg',
+      issues: [{ message: 'No product has the SKU or barcode “SKU-9”' }],
+    },
   }),
 ];
 const zip = (fields: object = {}) => fakeImport(rows, { format: 'PICTURES', fileName: 'pictures.zip', ...fields });
@@ -30,7 +35,7 @@ describe('ImportPage of a zip of pictures', () => {
       'SKU-2Product 2ChangedNow (1)New (2)SKU-2.jpgSKU-2-2.jpgSKU-2-3.heic: HEIC photos aren’t supported.',
     );
     expect(screen.getByRole('list', { name: 'New (2)' })).toBeVisible();
-    expect(second).toHaveTextContent('SKU-9.jpgRefusedNo product has the SKU “SKU-9”');
+    expect(second).toHaveTextContent('SKU-9.jpgRefusedNo product has the SKU or barcode “SKU-9”');
     expect((await state()).getByText('1 file or product is left out. Its row says why.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change columns' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '0 new' })).not.toBeInTheDocument();

@@ -30,6 +30,7 @@ export const productFields = [
   'declarations',
   'brand',
   'sku',
+  'barcode',
   'gstPercent',
   'hsnCode',
   'lowStockThreshold',
@@ -70,6 +71,7 @@ export const emptyDraft: ProductDraft = {
   declarations: emptyDeclarations,
   brand: '',
   sku: '',
+  barcode: '',
   gstPercent: '0',
   hsnCode: '',
   lowStockThreshold: '5',
@@ -127,6 +129,7 @@ export function inputNameOf(field: ProductField): keyof ProductCreateInput {
 export function toProductInput(draft: ProductDraft): ProductCreateInput {
   const brand = draft.brand.trim();
   const sku = dropInvisible(draft.sku).trim();
+  const barcode = dropInvisible(draft.barcode).trim();
   const hsnCode = dropInvisible(draft.hsnCode).trim();
   return {
     name: draft.name.trim(),
@@ -142,6 +145,7 @@ export function toProductInput(draft: ProductDraft): ProductCreateInput {
     declarations: toDeclarationsInput(draft.declarations),
     brand: brand === '' ? null : brand,
     ...(sku !== '' && { sku }),
+    barcode: barcode === '' ? null : barcode,
     gstPercent: parseCount(draft.gstPercent) ?? 0,
     hsnCode: hsnCode === '' ? null : hsnCode,
     lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
@@ -195,6 +199,7 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
         }
         brand
         sku
+        barcode
         gstPercent
         hsnCode
         lowStockThreshold
@@ -215,6 +220,7 @@ export function toProductDraft(key: productDraft_toProductDraft$key): ProductDra
     declarations: toDeclarationsDraft(product.declarations),
     brand: product.brand ?? '',
     sku: requireField(product.sku),
+    barcode: product.barcode ?? '',
     gstPercent: String(requireField(product.gstPercent)),
     hsnCode: product.hsnCode ?? '',
     lowStockThreshold: String(requireField(product.lowStockThreshold)),

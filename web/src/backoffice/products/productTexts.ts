@@ -21,6 +21,7 @@ export const productTexts = {
     declarations: 'Declarations',
     brand: 'Brand',
     sku: 'SKU',
+    barcode: 'Barcode',
     gstPercent: 'GST %',
     hsnCode: 'HSN code',
     lowStockThreshold: 'Low stock at',

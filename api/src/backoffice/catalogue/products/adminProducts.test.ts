@@ -206,6 +206,13 @@ describe('searching the list', () => {
     expect(await names({ search: ' amul-tm-500' })).toEqual(['Toned Milk']);
   });
 
+  it('finds the products with a barcode alone', async () => {
+    for (const name of ['Ghee', 'Ghee, old price']) await makeProduct({ name, barcode: '8901058000016' });
+    await makeProduct({ name: '8901058000016', barcode: 'SHOP-77' });
+    expect(await names({ search: '8901058000016 ' })).toEqual(['Ghee, old price', 'Ghee']);
+    expect(await names({ search: 'shop-77' })).toEqual(['8901058000016']);
+  });
+
   it('finds all products for an empty search', async () => {
     for (const search of ['', '  ', null, '\0']) expect(await names({ search })).toHaveLength(5);
   });

@@ -35,7 +35,7 @@ interface FoundProducts {
 
 /**
  * The condition of the products, by the alias `product`, that a search and a filter select, without the deleted ones. `search` finds
- * products as shoppers do, hidden ones too, and by their SKU or its beginning.
+ * products as shoppers do, hidden ones too, by their SKU or its beginning, and by their barcode.
  */
 export async function adminProductConditions(search: string, filter: AdminProductFilter): Promise<Prisma.Sql> {
   const found = await findProducts(search);
@@ -68,7 +68,7 @@ export async function adminProductConditions(search: string, filter: AdminProduc
 
 /**
  * Products by the search of the shop, hidden ones too, that match every word; null for a search without a character. A code that is the
- * SKU of a product finds that one alone: a bulk change of all that was found never reaches further than what was typed.
+ * SKU or the barcode of products finds those alone: a bulk change of all that was found never reaches further than what was typed.
  */
 async function findProducts(search: string): Promise<FoundProducts | null> {
   const text = search.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').trim();
@@ -76,8 +76,8 @@ async function findProducts(search: string): Promise<FoundProducts | null> {
   const sku = escapeLike(text.toLowerCase());
   if (CODE.test(text)) {
     const rows = await db.$queryRaw<{ id: string }[]>`
-      SELECT id::text FROM products WHERE deleted_at IS NULL AND lower(sku) LIKE ${sku}`;
-    if (rows.length > 0) return { ids: [], skuPattern: sku };
+      SELECT id::text FROM products WHERE deleted_at IS NULL AND (lower(sku) LIKE ${sku} OR barcode = ${text.toUpperCase()})`;
+    if (rows.length > 0) return { ids: rows.map(({ id }) => id), skuPattern: sku };
   }
   return { ids: await searchAllProductIds(text, { isStrict: true }), skuPattern: `${sku}%` };
 }
@@ -141,7 +141,7 @@ function boundsOf(page: Page, { value, type, isDescending, cursor }: Order): Pri
 
 /**
  * Finds a page of the products that are not deleted, one more to know whether another page follows, and the total count, by one
- * statement. `search` finds products as shoppers do, hidden ones too, and by the beginning of their SKU.
+ * statement. `search` finds products as shoppers do, hidden ones too, by the beginning of their SKU, and by their barcode.
  */
 export async function findAdminProducts(
   viewer: Viewer,
@@ -175,7 +175,7 @@ export async function findAdminProducts(
 }
 
 /**
- * Finds the ids of the best products for a text, on sale or not: those whose SKU begins with it, then those that the search of the shop finds,
+ * Finds the ids of the best products for a text, on sale or not: those whose SKU begins with it or whose barcode it is, then those that the search of the shop finds,
  * which knows names and brands. @throws ForbiddenError
  */
 export async function findBestProducts(viewer: Viewer, text: string, limit: number): Promise<string[]> {
@@ -183,7 +183,7 @@ export async function findBestProducts(viewer: Viewer, text: string, limit: numb
   const pattern = `${escapeLike(text.toLowerCase())}%`;
   const [bySku, bySearch] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
-      SELECT id::text FROM products WHERE deleted_at IS NULL AND lower(sku) LIKE ${pattern} ORDER BY lower(sku) LIMIT ${limit}`,
+      SELECT id::text FROM products WHERE deleted_at IS NULL AND (lower(sku) LIKE ${pattern} OR barcode = ${text.toUpperCase()}) ORDER BY lower(sku) LIMIT ${limit}`,
     searchAllProductIds(text, { limit }),
   ]);
   return [...new Set([...bySku.map(({ id }) => id), ...bySearch])].slice(0, limit);

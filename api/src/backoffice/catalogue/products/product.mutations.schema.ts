@@ -41,6 +41,8 @@ const ProductDetailInputRef = builder.inputType('ProductDetailInput', {
 /** The descriptions of the input fields of a product. */
 export const PRODUCT_INPUTS = {
   sku: '1 to 60 letters, digits, dots, dashes and underscores, and no other product has it; letters become capitals.',
+  barcode:
+    'What a scanner reads from the pack: 4 to 48 letters, digits, dots, dashes and underscores; letters become capitals',
   name: 'What shoppers call it: 1 to 200 characters.',
   brand: 'At most 100 characters; null for loose goods.',
   unit: 'The pack, `500 g`: 1 to 60 characters.',
@@ -89,6 +91,7 @@ builder.mutationFields((t) => ({
     typeOptions: { validate: productCreateShape },
     input: {
       sku: t.input.string({ description: `${PRODUCT_INPUTS.sku} Random when left out.` }),
+      barcode: t.input.string({ description: `${PRODUCT_INPUTS.barcode}.` }),
       name: t.input.string({ required: true, description: PRODUCT_INPUTS.name }),
       brand: t.input.string({ description: PRODUCT_INPUTS.brand }),
       unit: t.input.string({ required: true, description: PRODUCT_INPUTS.unit }),
@@ -121,6 +124,7 @@ builder.mutationFields((t) => ({
       createProduct(requireViewer(authentication), {
         ...fields,
         sku: sku ?? undefined,
+        barcode: fields.barcode ?? null,
         brand: fields.brand ?? null,
         mrpPaise: mrp,
         gstPercent: fields.gstPercent ?? 0,
@@ -180,6 +184,7 @@ builder.mutationField('productUpdate', (t) =>
       productId: t.input.globalID({ for: ProductRef, required: true, description: 'The id of the product.' }),
       version: t.input.int({ required: true, description: 'The version that was read.' }),
       sku: t.input.string({ description: PRODUCT_INPUTS.sku }),
+      barcode: t.input.string({ description: `${PRODUCT_INPUTS.barcode}; null removes it.` }),
       name: t.input.string({ description: PRODUCT_INPUTS.name }),
       brand: t.input.string({ description: 'At most 100 characters; null removes the brand.' }),
       unit: t.input.string({ description: PRODUCT_INPUTS.unit }),
@@ -202,7 +207,7 @@ builder.mutationField('productUpdate', (t) =>
       declarations: t.input.field({ type: DeclarationsInputRef, description: 'What the pack declares.' }),
     },
     resolve: (_root, { input: { productId, mrp, availableForSale, isPublished, declarations, ...fields } }, context) =>
-      // The shape rejects null for every field but the brand, the HSN code and the limit per order.
+      // The shape rejects null for every field but the barcode, the brand, the HSN code and the limit per order.
       confirmPriceCuts(context, (mayCutPrices) =>
         updateProduct(requireViewer(context.authentication), {
           ...fields,

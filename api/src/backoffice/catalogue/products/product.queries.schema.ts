@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
       authScopes: { catalogue: true },
       args: {
         search: t.arg.string({
-          description: 'A text as of `products`, all of whose words count, an SKU, or its beginning.',
+          description: 'A text as of `products`, all of whose words count, an SKU or its beginning, or a barcode.',
         }),
         filter: t.arg({ type: AdminProductFilterRef, description: 'The filter.' }),
         sort: t.arg({ type: AdminProductSortRef, description: 'Newest first when left out.' }),
@@ -111,6 +111,7 @@ const forAdmins = (description: string) => ({
 
 builder.prismaObjectFields(ProductRef, (t) => ({
   sku: t.exposeString('sku', forAdmins('The stock keeping unit.')),
+  barcode: t.exposeString('barcode', forAdmins('What a scanner reads from the pack, if known.')),
   lowStockThreshold: t.exposeInt('lowStockThreshold', forAdmins('The stock at or below which it is low.')),
   gstPercent: t.exposeInt('gstPercent', forAdmins('The goods and services tax that the price contains.')),
   hsnCode: t.exposeString('hsnCode', forAdmins('The tariff code, if known.')),

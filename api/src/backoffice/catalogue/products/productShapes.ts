@@ -31,6 +31,14 @@ export const hsnShape = z
   .trim()
   .regex(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits');
 
+/** What a scanner reads from a pack: a GTIN, or a code of the shop's own. */
+export const barcodeShape = z
+  .string()
+  .overwrite(cleanText)
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{4,48}$/, 'A barcode has 4 to 48 letters, digits, dots, dashes and underscores')
+  .toUpperCase();
+
 /** A limit per order of a product. */
 export const maxPerOrderShape = wholeNumber('Max per order', { min: 1, max: MAX_QUANTITY });
 
@@ -70,6 +78,7 @@ export const productShapes = {
     .trim()
     .regex(/^[A-Za-z0-9._-]{1,60}$/, 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores')
     .toUpperCase(),
+  barcode: optional(barcodeShape),
   name: singleLineShape('Name', 200),
   brand: optional(singleLineShape('Brand', 100)),
   unit: singleLineShape('Unit', 60),

@@ -13,6 +13,7 @@ interface Column {
 /** The columns of a product that admins and imports write, by Prisma's names: the one list of them. */
 export const PRODUCT_COLUMNS = {
   sku: { column: 'sku', type: 'text' },
+  barcode: { column: 'barcode', type: 'text' },
   name: { column: 'name', type: 'text' },
   brand: { column: 'brand', type: 'text' },
   unit: { column: 'unit', type: 'text' },

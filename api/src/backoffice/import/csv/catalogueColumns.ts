@@ -29,6 +29,13 @@ export const CATALOGUE_COLUMNS = columns([
     example: 'AMUL-TAAZA-500ML',
   },
   {
+    name: 'barcode',
+    description:
+      'What a scanner reads from the pack: 4 to 48 letters, digits, dots, dashes and underscores. Other texts are skipped. In a file without SKUs it becomes the SKU.',
+    example: '8901234567894',
+    isClearedByEmpty: true,
+  },
+  {
     name: 'name',
     description: 'The product’s name, 1 to 200 characters.',
     example: 'Amul Taaza Toned Milk',

@@ -49,6 +49,7 @@ export function catalogueProduct(loaded: LoadedProduct): CatalogueProduct {
 export function productCells(product: CatalogueProduct, publicUrl: string): Required<Cells> {
   return {
     sku: product.sku,
+    barcode: product.barcode ?? '',
     name: product.name,
     brand: product.brand ?? '',
     unit: product.unit,

@@ -51,7 +51,7 @@ describe('the export of the catalogue', () => {
     const [header, row, ...others] = parse(bytes, { bom: true });
     expect(header).toEqual(COLUMN_NAMES);
     expect(row).toEqual([
-      ...["'-X", "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '5', '0401', '10', '3', '6', 'no', 'Two\nlines, दूध'],
+      ...["'-X", '', "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '5', '0401', '10', '3', '6', 'no', 'Two\nlines, दूध'],
       expect.stringMatching(/^Category \d+$/),
       expect.stringMatching(/^Sub-category \d+$/),
       'Origin: India\nUse by: 1:2',

@@ -2,7 +2,7 @@ import { columnLabel } from '@kirana/shared/columnLabel.ts';
 import { z } from 'zod';
 import { singleLineShape } from '../../catalogue/catalogueShapes.ts';
 import { countryShape } from '../../catalogue/declarations/declarationInputs.schema.ts';
-import { hsnShape, maxPerOrderShape, productShapes } from '../../catalogue/products/productShapes.ts';
+import { barcodeShape, hsnShape, maxPerOrderShape, productShapes } from '../../catalogue/products/productShapes.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { splitDetails, splitList } from './listCell.ts';
 import { parseParty, partyShape } from './partyCell.ts';
@@ -86,6 +86,7 @@ function eachOnce(texts: readonly string[]): string[] {
 /** The valid text of each cell that is not empty, and the value that it parses to. */
 const CELL_SHAPES = {
   sku: productShapes.sku,
+  barcode: barcodeShape,
   name: productShapes.name,
   brand: singleLineShape('Brand', 100),
   unit: productShapes.unit,

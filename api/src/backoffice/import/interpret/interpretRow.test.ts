@@ -86,6 +86,35 @@ describe('the SKU', () => {
   });
 });
 
+describe('the barcode', () => {
+  it.each([
+    ['8901058000016', '8901058000016'],
+    ['890 1058 000016', '8901058000016'],
+    ['978-81-7525-766-5', '9788175257665'],
+    ["'08901058000016", '08901058000016'],
+    ['8901058000016.0', '8901058000016'],
+    ['८९०१०५८०००१६', '890105800016'],
+    ['shop-77', 'shop-77'],
+  ])('of %j is %j', (text, expected) => {
+    expect(cell({ barcode: text }, 'barcode')).toBe(expected);
+  });
+
+  it.each(['-', 'NA', 'None', '0', '0000000000000', '8901058000016, 8901058000023', 'n/a', '४'])(
+    'of %j is none',
+    (text) => {
+      const { cells, issues, notices } = read({ barcode: text });
+      expect({ barcode: cells.barcode, issues }).toEqual({ barcode: undefined, issues: [] });
+      expect(notices).toEqual([{ column: 'barcode', reason: 'Skipped: not a barcode', cell: text }]);
+    },
+  );
+
+  it('was shortened by a spreadsheet', () => {
+    const { cells, notices } = read({ barcode: '8.90E+12' });
+    expect(cells.barcode).toBeUndefined();
+    expect(notices).toMatchObject([{ reason: expect.stringContaining('shortened this number') as string }]);
+  });
+});
+
 describe('the stock', () => {
   it.each([
     ['12.5', '12'],

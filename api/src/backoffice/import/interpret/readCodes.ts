@@ -1,4 +1,5 @@
 import { asciiDigits } from '@kirana/shared/numbers.ts';
+import { barcodeShape } from '../../catalogue/products/productShapes.ts';
 import type { RowDraft } from './rowDraft.ts';
 
 const SHORTENED = /^\d+(?:\.\d+)?E\+?\d+$/i;
@@ -22,14 +23,32 @@ export function cleanSku(cell: string): string {
   return digits.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
-/** Reads the SKU and the HSN code. */
+/** Reads the SKU, the barcode and the HSN code. */
 export function readCodes(draft: RowDraft): void {
   const sku = draft.text('sku');
   const problem = skuProblem(sku);
   if (problem) draft.refuse('sku', problem);
   else if (cleanSku(sku) === '') draft.cells.sku &&= '';
   else if (cleanSku(sku) !== sku) draft.replace('sku', cleanSku(sku), 'Other characters in a SKU become dashes');
+  readBarcode(draft);
   readHsn(draft);
+}
+
+/** Drops the blanks and dashes between digits, and skips what stands for no barcode. */
+function readBarcode(draft: RowDraft): void {
+  const cell = draft.text('barcode');
+  const text = asciiDigits(cell).replace(/^'|\.0+$|\s+/g, '');
+  const barcode = /^[\d-]+$/.test(text) ? text.replaceAll('-', '') : text;
+  if (cell === '') return;
+  if (!SHORTENED.test(text) && !/^(?:0+|none|null)$/i.test(barcode) && barcodeShape.safeParse(barcode).success) {
+    draft.cells.barcode = barcode;
+    return;
+  }
+  delete draft.cells.barcode;
+  const reason = SHORTENED.test(text)
+    ? 'Skipped: the spreadsheet shortened this number. Format the column as text and export again.'
+    : 'Skipped: not a barcode';
+  draft.notices.push({ column: 'barcode', reason, cell });
 }
 
 function readHsn(draft: RowDraft): void {

@@ -56,9 +56,17 @@ describe('guessColumns', () => {
       'ITEM CODE,ITEM NAME,PACKING,COMPANY,MRP,RATE A,PUR. RATE,STOCK,HSN CODE,GST %,BARCODE,BATCH,EXPIRY';
     expect(guess(headings.split(','))).toEqual({
       ...{ 'ITEM CODE': 'sku', 'ITEM NAME': 'name', PACKING: 'unit', COMPANY: 'brand', MRP: 'price', STOCK: 'stock' },
-      ...{ 'HSN CODE': 'hsn_code', 'GST %': 'gst_percent' },
+      ...{ 'HSN CODE': 'hsn_code', 'GST %': 'gst_percent', BARCODE: 'barcode' },
     });
   });
+
+  it.each(['Barcode', 'EAN', 'Bar code no.'])(
+    'takes %s as the SKU where a file has no other, and as the barcode beside one',
+    (heading) => {
+      expect(guess(['Name', heading, 'MRP'])[heading]).toBe('sku');
+      expect(guess(['Name', heading, 'Item code'])).toMatchObject({ [heading]: 'barcode', 'Item code': 'sku' });
+    },
+  );
 
   it('knows the newer headings of Shopify', () => {
     const headings =
@@ -71,6 +79,7 @@ describe('guessColumns', () => {
         Type: 'categories',
         Status: 'status',
         SKU: 'sku',
+        Barcode: 'barcode',
       },
       ...{ 'Published on online store': 'published', 'Option1 value': 'unit', Price: 'selling_price' },
       ...{ 'Compare-at price': 'price', 'Inventory quantity': 'stock', 'Weight value (grams)': 'weight' },

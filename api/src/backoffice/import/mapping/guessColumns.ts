@@ -21,6 +21,7 @@ const MRP_HEADINGS = [
  */
 const KNOWN_HEADINGS: Readonly<Record<ImportColumnName, readonly string[]>> = {
   sku: ['Variant SKU', 'Item Code', 'Product Code', 'Part No.', 'Alias', 'Code', 'Barcode', 'EAN'],
+  barcode: ['Variant Barcode', 'EAN', 'EAN Code', 'UPC', 'GTIN', 'GTIN, UPC, EAN, or ISBN', 'ISBN'],
   name: [
     ...['Title', 'Item Name', 'Product Name', 'Name of Item', 'Stock Item', 'Stock Item Name', 'Particulars'],
     ...['Item', 'Product'],
@@ -137,8 +138,9 @@ const KNOWN = IMPORT_COLUMN_NAMES.flatMap((column) =>
   KNOWN_HEADINGS[column].map((heading, rank) => ({ column, bare: bareHeading(heading), rank: rank + 1 })),
 );
 const MRP = MRP_HEADINGS.map(bareHeading);
-/** `Price` beside a maximum retail price, and `Sale Price` beside a regular one. */
-const SELLING_PRICE_RANK = 50;
+/** `Price` beside a maximum retail price, `Sale Price` beside a regular one, and `Barcode` beside a SKU. */
+const YIELDING: readonly ImportColumnName[] = ['selling_price', 'barcode'];
+const YIELDING_RANK = 50;
 
 /**
  * Guesses the column of each heading: one that was mapped before, then the catalogue's own names and aliases, then the headings of other
@@ -186,16 +188,24 @@ function guessesOf(heading: string, remembered: ReadonlyMap<string, ImportColumn
   const exact = columnOf(heading) ?? columnOf(bare);
   const known = KNOWN.filter((each) => each.bare === bare).map(({ column, rank }) => ({
     column,
-    rank: column === 'selling_price' ? SELLING_PRICE_RANK + rank : rank,
+    rank: YIELDING.includes(column) ? YIELDING_RANK + rank : rank,
   }));
-  if (exact) return [{ column: exact, rank: 0 }, ...known];
+  if (exact) return [{ column: exact, rank: YIELDING.includes(exact) ? YIELDING_RANK : 0 }, ...known];
   if (known.length > 0 || OTHER_MEANING.test(heading)) return known;
   const names = [...IMPORT_COLUMN_NAMES.map((column) => ({ column, bare: bareHeading(column) })), ...KNOWN];
   return names
     .filter((each) => each.bare.length >= MIN_WORD && bare.includes(each.bare))
     .toSorted((one, other) => other.bare.length - one.bare.length)
     .slice(0, 1)
-    .map(({ column }) => ({ column, rank: CONTAINED_RANK }));
+    .flatMap(({ column }) => {
+      const guess = { column, rank: CONTAINED_RANK };
+      return column === 'barcode'
+        ? [
+            { ...guess, column: 'sku' as const },
+            { ...guess, rank: CONTAINED_RANK + 1 },
+          ]
+        : [guess];
+    });
 }
 
 /** The header of a table. */

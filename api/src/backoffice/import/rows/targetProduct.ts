@@ -9,6 +9,7 @@ import type { ImportedRow } from './validateRow.ts';
 
 /** The values of a new product for the columns that its row leaves out. */
 export const PRODUCT_DEFAULTS: Omit<CatalogueProduct, 'sku'> = {
+  barcode: null,
   name: '',
   brand: null,
   unit: '',
@@ -42,6 +43,7 @@ export function targetProduct(
 ): CatalogueProduct {
   return {
     sku: product.sku,
+    barcode: orCleared(values.barcode, product.barcode, null),
     name: values.name ?? product.name,
     brand: orCleared(values.brand, product.brand, null),
     unit: values.unit ?? product.unit,

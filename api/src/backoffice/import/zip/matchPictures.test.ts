@@ -22,8 +22,18 @@ beforeAll(async () => {
     'SALT',
     'SALT-2',
     'ATTA',
+    '5012345678900',
   ];
   for (const sku of skus) await makeProduct({ sku, name: `Named ${sku}` });
+  const barcodes = {
+    RICE: '8901058000016',
+    DAL: '0812345678900',
+    OIL: 'SHOP-77',
+    GHEE: 'SHOP-78',
+    CURD: 'SHOP-78',
+    SOAP: '5012345678900',
+  };
+  for (const [sku, barcode] of Object.entries(barcodes)) await makeProduct({ sku, barcode, name: `Named ${sku}` });
   for (const sku of ['GONE', 'ATTA-5']) {
     const { id } = await makeProduct({ sku });
     await db.product.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
@@ -70,28 +80,36 @@ describe('matchPictures', () => {
     ['1234567-2.jpg', '1234567'],
     ['SALT-2-2.jpg', 'SALT-2'],
     ['ATTA-4.jpg', 'ATTA'],
+    ['8901058000016.jpg', 'RICE'],
+    ['890 1058 000016 (2).jpg', 'RICE'],
+    ['08901058000016-front.jpg', 'RICE'],
+    ['812345678900.jpg', 'DAL'],
+    ['shop-77.jpg', 'OIL'],
+    ['8901058000016/IMG_0001.jpg', 'RICE'],
   ])('reads %s as %s', async (name, sku) => {
     expect(await match(name)).toMatchObject({ matched: [{ sku, name: `Named ${sku}` }], refused: [] });
   });
 
   it.each([
-    ['KR-BREAD.jpg', 'No product has the SKU “KR-BREAD”'],
+    ['KR-BREAD.jpg', 'No product has the SKU or barcode “KR-BREAD”'],
     ['GONE.jpg', 'The product with the SKU “GONE” was deleted'],
     ['GONE-2.jpg', 'The product with the SKU “GONE” was deleted'],
     ['ATTA-5.jpg', 'The product with the SKU “ATTA-5” was deleted'],
+    ['SHOP-78.jpg', expect.stringMatching(/^It could be for (GHEE or CURD|CURD or GHEE)\./)],
+    ['5012345678900.jpg', expect.stringMatching(/^It could be for (5012345678900 or SOAP|SOAP or 5012345678900)\./)],
     ['1234567-1.jpg', 'It could be for 12345671 or 1234567. Rename it or its folder.'],
     ['SALT 2.jpg', 'It could be for SALT-2 or SALT. Rename it or its folder.'],
-    ['KR-MILK-organic.jpg', 'No product has the SKU “KR-MILK-organic”'],
-    ['KR-MILK-250.jpg', 'No product has the SKU “KR-MILK-250”'],
-    ['KR-MILK2.jpg', 'No product has the SKU “KR-MILK2”'],
-    ['123456.jpg', 'No product has the SKU “123456”'],
-    ["'; DROP TABLE products; --.jpg", "No product has the SKU “'; DROP TABLE products; --”"],
+    ['KR-MILK-organic.jpg', 'No product has the SKU or barcode “KR-MILK-organic”'],
+    ['KR-MILK-250.jpg', 'No product has the SKU or barcode “KR-MILK-250”'],
+    ['KR-MILK2.jpg', 'No product has the SKU or barcode “KR-MILK2”'],
+    ['123456.jpg', 'No product has the SKU or barcode “123456”'],
+    ["'; DROP TABLE products; --.jpg", "No product has the SKU or barcode “'; DROP TABLE products; --”"],
     ['KR-MILK/12345670.jpg', 'It could be for 12345670 or KR-MILK. Rename it or its folder.'],
     ['KR-MILK/7.jpg', 'It could be for 7 or KR-MILK. Rename it or its folder.'],
     ['x.jpg', expect.stringMatching(/^It could be for [xX] or [xX]\. Rename/)],
     ['KR-MILK.txt', 'Not a picture'],
     ['KR-MILK/notes.pdf', 'Not a picture'],
-    [`KR-MILK${'-'.repeat(400)}1.jpg`, expect.stringMatching(/^No product has the SKU “KR-MILK-+”$/)],
+    [`KR-MILK${'-'.repeat(400)}1.jpg`, expect.stringMatching(/^No product has the SKU or barcode “KR-MILK-+”$/)],
     ['KR-MILK.zip', 'It’s an archive within the zip. Upload it by itself.'],
   ])('refuses %s', async (name, reason) => {
     expect(await match(name)).toEqual({ matched: [], refused: [{ name, reason }] });

@@ -17,7 +17,7 @@ export interface RefusedFile {
 }
 
 /**
- * Finds the product of each file by the SKU, which may be a barcode, in its name or the name of one of its folders. Where a name has two
+ * Finds the product of each file by the SKU or the barcode in its name or the name of one of its folders. Where a name has two
  * meanings, or means a deleted product, the file is refused.
  */
 export async function matchPictures(tx: Transaction, files: readonly ZippedFile[]) {
@@ -112,12 +112,15 @@ function readingsOf(text: string, number: number): Reading[] {
     .filter(({ skus }) => skus.length > 0);
 }
 
-/** The products by their SKUs in lower case; two may differ in case alone. */
-async function readProducts(tx: Transaction, skus: readonly string[]): Promise<Map<string, NamedProduct[]>> {
-  const found = await tx.$queryRaw<NamedProduct[]>`
-    SELECT sku, name, deleted_at IS NOT NULL AS "isDeleted" FROM products
-    WHERE lower(sku) = ANY (${[...new Set(skus)]}::text[])`;
-  return Map.groupBy(found, ({ sku }) => sku.toLowerCase());
+/** The products by their SKUs and their barcodes, in lower case; several may have the same barcode. */
+async function readProducts(tx: Transaction, named: readonly string[]): Promise<Map<string, NamedProduct[]>> {
+  const codes = [...new Set(named)];
+  const found = await tx.$queryRaw<(NamedProduct & { code: string })[]>`
+    SELECT lower(sku) AS code, sku, name, deleted_at IS NOT NULL AS "isDeleted" FROM products
+    WHERE lower(sku) = ANY (${codes}::text[])
+    UNION SELECT lower(barcode), sku, name, false FROM products
+    WHERE barcode = ANY (${codes.map((code) => code.toUpperCase())}::text[]) AND deleted_at IS NULL`;
+  return Map.groupBy(found, ({ code }) => code);
 }
 
 const PICTURE = /\.(?:jpe?g|jfif|png|apng|webp|avif|gif|hei[cf]|bmp|tiff?|svg)$/i;
@@ -144,7 +147,8 @@ function findProduct(
   const base = segments.at(-1) ?? '';
   const decided = names.flatMap((readings) => decide(readings, products));
   const [first] = decided;
-  if (!first) return `No product has the SKU “${base.replace(EXTENSION, '').slice(0, MAX_SKU_LENGTH).toWellFormed()}”`;
+  if (!first)
+    return `No product has the SKU or barcode “${base.replace(EXTENSION, '').slice(0, MAX_SKU_LENGTH).toWellFormed()}”`;
   const skus = [...new Set(decided.map(({ product }) => product.sku))];
   if (skus.length > 1) return `It could be for ${skus.join(' or ')}. Rename it or its folder.`;
   return first.product.isDeleted ? `The product with the SKU “${skus[0]}” was deleted` : first;

@@ -84,7 +84,7 @@ describe('an import of pictures', () => {
         sku: '',
         cells: { name: 'P-3.jpg' },
         outcome: 'REJECTED',
-        issues: [{ reason: 'No product has the SKU “P-3”' }],
+        issues: [{ reason: 'No product has the SKU or barcode “P-3”' }],
       },
     ]);
     expect(await db.importFile.findMany({ where: { importId }, orderBy: { number: 'asc' } })).toMatchObject([

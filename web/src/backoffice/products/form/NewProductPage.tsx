@@ -49,7 +49,14 @@ export function NewProductPage() {
 /** The draft of a duplicate: an own SKU is generated, and its size and stock are to be entered. */
 function toDuplicate(product: productDraft_toProductDraft$key): ProductDraft {
   const draft = toProductDraft(product);
-  return { ...draft, unit: '', stock: '', sku: '', declarations: { ...draft.declarations, netQuantity: '' } };
+  return {
+    ...draft,
+    unit: '',
+    stock: '',
+    sku: '',
+    barcode: '',
+    declarations: { ...draft.declarations, netQuantity: '' },
+  };
 }
 
 interface NewProductProps {

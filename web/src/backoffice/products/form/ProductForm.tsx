@@ -135,6 +135,13 @@ export function ProductForm(props: ProductFormProps) {
                 spellCheck={false}
                 required={!isNew}
               />
+              <TextField
+                {...textProps('barcode')}
+                help="Scan the pack, or type its digits"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
               <TextField {...numberProps('gstPercent')} help={gstHelp} required />
               <TextField {...numberProps('hsnCode')} help="The tariff code, shown on the invoice" />
               <TextField {...numberProps('lowStockThreshold')} help="Counts as low at this many or fewer" required />

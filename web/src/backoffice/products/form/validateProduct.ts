@@ -32,6 +32,7 @@ export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
+    ['barcode', checkBarcode(dropInvisible(draft.barcode).trim())],
     whole('gstPercent', 100),
     ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : 'Enter 4, 6 or 8 digits'],
     whole('lowStockThreshold', MAX_STOCK),
@@ -78,6 +79,10 @@ function checkPrice(text: string): string {
       text.trim().startsWith('-') ? texts.priceRange : 'Enter an amount in rupees, such as 49.50',
     );
   return paise > 0 && paise <= MAX_PRICE_PAISE ? '' : texts.priceRange;
+}
+
+function checkBarcode(barcode: string): string {
+  return /^([A-Za-z0-9._-]{4,48})?$/.test(barcode) ? '' : 'Use 4 to 48 letters, digits, dots, dashes and underscores';
 }
 
 function checkSku(sku: string, isNew: boolean): string {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b0e82c0d0d742221fff20fba520c12>>
+ * @generated SignedSource<<97cb78b1c8aff6847695d597bbb909c2>>
  * @relayHash d2705266bf80e8784d27f1e07e3b0f0b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
+  barcode?: string | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   declarations?: ProductDeclarationsInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d010089230c8acd5ad3015e45f705364>>
- * @relayHash 5901c60cc4ec3f7c38c2c43858841009
+ * @generated SignedSource<<f7724109bfef01f708a49f1cd0383f70>>
+ * @relayHash 693fccf500b425c97bec94c48fa0822e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe
+// @relayRequestID 7aec4f28b7c237e6b5bef98aec87ed6ee065044c67f672637f3fac9a6d0bf050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "barcode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gstPercent",
             "storageKey": null
           },
@@ -514,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3146dcedc1ff5d1615474dd24a4eb7aa425fd510fc52b34bd862de9a29a41fe",
+    "id": "7aec4f28b7c237e6b5bef98aec87ed6ee065044c67f672637f3fac9a6d0bf050",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e5f2b24d525cbe8bd559633601dc58>>
- * @relayHash 6e04e0e5cc545cbcc0377b181f6dfe85
+ * @generated SignedSource<<e1aa6c135fd73a901783fbf9ccdb4d16>>
+ * @relayHash 5440d49d4b1a6573a67d32ebcfe7310c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08
+// @relayRequestID fe3114f689e7615037f4ead320069eb153257ae2b5d340ec1ff590e7f49657c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
+  barcode?: string | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   declarations?: ProductDeclarationsInput | null | undefined;
@@ -423,24 +424,31 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercent",
+  "name": "barcode",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "gstPercent",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockThreshold",
+  "name": "hsnCode",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockThreshold",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -649,6 +657,7 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,6 +729,7 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -744,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b55d5aa027dc5047fb0ddbdb9421b1595d96f1534b1b68bc97d2e36d6fa4f08",
+    "id": "fe3114f689e7615037f4ead320069eb153257ae2b5d340ec1ff590e7f49657c3",
     "metadata": {},
     "name": "EditProductPageUpdateMutation",
     "operationKind": "mutation",

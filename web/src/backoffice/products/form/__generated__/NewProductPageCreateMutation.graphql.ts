@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0a9768cded9c42986f8f7c6dd7f3ed>>
+ * @generated SignedSource<<8246a9d647e49c4a8a3b4e50dc19487f>>
  * @relayHash c7d95f66e0c754ba55db359061dfe424
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCreateInput = {
   availableForSale?: boolean | null | undefined;
+  barcode?: string | null | undefined;
   brand?: string | null | undefined;
   categoryIds: ReadonlyArray<string>;
   declarations?: ProductDeclarationsInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb0efe24e59ce27d7840203b005a3b1>>
- * @relayHash 9c2857d7e7ed220007dc579fe24931e2
+ * @generated SignedSource<<aed895886ac21e2e31067fde1f67368e>>
+ * @relayHash 3cbb973f7ec54b27bd24c398352fb821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54c4df9297eaa9ed50b0bb747f8534692084c47f6af001fdaca851fc791a775
+// @relayRequestID ebb7c4e8e334a6518114a7fa6ffa2716998cd07d93ada066716869ae0287a40b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,38 +256,45 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstPercent",
+  "name": "barcode",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "gstPercent",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockThreshold",
+  "name": "hsnCode",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxPerOrder",
+  "name": "lowStockThreshold",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableForSale",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -404,7 +411,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -513,6 +521,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -521,7 +530,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -544,7 +553,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -557,7 +566,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "SubCategoryConnection",
         "kind": "LinkedField",
         "name": "subCategories",
@@ -632,7 +641,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SubCategoryPicker_subCategories",
@@ -642,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "e54c4df9297eaa9ed50b0bb747f8534692084c47f6af001fdaca851fc791a775",
+    "id": "ebb7c4e8e334a6518114a7fa6ffa2716998cd07d93ada066716869ae0287a40b",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

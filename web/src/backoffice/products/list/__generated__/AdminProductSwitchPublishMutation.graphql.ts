@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db26e9bd90ae0a347a54b03f5ba49442>>
+ * @generated SignedSource<<d76a83e561101f4009c569bb98162d8a>>
  * @relayHash 9924826dbd8b2c214e29c8ebbf3237e7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
+  barcode?: string | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   declarations?: ProductDeclarationsInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<557bd343ed481cd04fae564a44bda26a>>
+ * @generated SignedSource<<f59ff48803486a40ec29b560fac56aa4>>
  * @relayHash 1d9eddc137a5df6b40304a72f787a40a
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   availableForSale?: boolean | null | undefined;
+  barcode?: string | null | undefined;
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;
   declarations?: ProductDeclarationsInput | null | undefined;
