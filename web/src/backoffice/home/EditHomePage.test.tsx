@@ -94,6 +94,7 @@ describe('The editor of the home page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add a section' }), 'Order again');
     expect(titles()).not.toContain('Order again');
     await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Move Order again up' }));
     await user.click(screen.getByRole('button', { name: 'Remove Banner “Diwali”' }));
     expect(titles()).toEqual(['Order again', 'Category tiles']);
@@ -109,6 +110,17 @@ describe('The editor of the home page', () => {
       revision: 1,
       sections: [{ id: 'hsec_1', kind: 'BANNER' }, { kind: 'ORDER_AGAIN' }, { id: 'hsec_2', kind: 'CATEGORY_TILES' }],
     });
+  });
+
+  it('keeps the times of a section in view when one of them is emptied', async () => {
+    const { user } = renderEditor();
+    await heading();
+    await user.click(screen.getAllByText('When it is shown')[0]!);
+    const day = screen.getAllByLabelText('From day')[0]!;
+    await user.type(day, '2026-12-24');
+    expect(day).toHaveValue('2026-12-24');
+    await user.clear(day);
+    expect(day).toBeVisible();
   });
 
   it('keeps what was typed after a colleague has saved, and says what they changed', async () => {

@@ -29,7 +29,7 @@ export function SectionFields(props: SectionFieldsProps) {
   const isListed = chosen == null || props.collections.some(({ id }) => id === chosen.id);
   const collections = isListed ? props.collections : [chosen, ...props.collections];
   return (
-    <Grid gap="3" mt="3">
+    <Grid templateColumns="minmax(0, 1fr)" gap="3" mt="3">
       {section.kind === 'BANNER' && <BannerFields {...props} />}
       {section.kind === 'COLLECTION' && (
         <SelectField
@@ -107,12 +107,13 @@ const TIMES = [
 
 function TimeFields({ section, errorAt, onChange }: SectionFieldsProps) {
   const { weekdays, from, until } = section;
+  const [isOpen] = useState(() => hasTimes(section)); // emptying a field does not close it
   return (
-    <details open={hasTimes(section) || undefined}>
+    <details open={isOpen || undefined}>
       <Box as="summary" cursor="button" textStyle="sm" fontWeight="semibold" py="2">
         When it is shown
       </Box>
-      <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="3">
+      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3">
         {TIMES.map(({ name, label, type }) => (
           <TextField
             key={name}
