@@ -71,6 +71,7 @@ export function EditPage({ page: pageKey }: { page: EditPage_page$key }) {
     setSeen(theirs);
   }
   const isChanged = body !== seen.body;
+  const isSample = page.current == null && page.draft == null;
   const saveDraft = () => {
     setMessage('');
     save(
@@ -105,7 +106,7 @@ export function EditPage({ page: pageKey }: { page: EditPage_page$key }) {
           />
           <DialogAlert message={message} />
           <Flex wrap="wrap" gap="2" mt="3">
-            <Button loading={isSaving} disabled={!isChanged || body.trim() === ''} onClick={saveDraft}>
+            <Button loading={isSaving} disabled={!(isChanged || isSample) || body.trim() === ''} onClick={saveDraft}>
               Save draft
             </Button>
             {isChanged ? (
