@@ -31,7 +31,7 @@ const STEPS: Readonly<Partial<Record<Step['key'], StepTexts>>> = {
   },
   SELLER: {
     title: 'Enter your business details',
-    text: 'Your legal name, address and GSTIN go on invoices.',
+    text: 'Your legal name, address and GSTIN go on invoices, and your grievance officer on the complaints page.',
     to: '/dashboard/settings?group=seller',
   },
   FSSAI: {
