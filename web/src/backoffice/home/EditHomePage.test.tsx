@@ -115,8 +115,10 @@ describe('The editor of the home page', () => {
   it('keeps the times of a section in view when one of them is emptied', async () => {
     const { user } = renderEditor();
     await heading();
-    await user.click(screen.getAllByText('When it is shown')[0]!);
-    const day = screen.getAllByLabelText('From day')[0]!;
+    const [banner] = screen.getAllByRole('listitem');
+    if (!banner) throw new Error('no section');
+    await user.click(within(banner).getByText('When it is shown'));
+    const day = within(banner).getByLabelText('From day');
     await user.type(day, '2026-12-24');
     expect(day).toHaveValue('2026-12-24');
     await user.clear(day);
