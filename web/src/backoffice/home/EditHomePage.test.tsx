@@ -112,7 +112,7 @@ describe('The editor of the home page', () => {
     });
   });
 
-  it('keeps the times of a section in view when one of them is emptied', async () => {
+  it('keeps the times of a section in view, and says when they are over', async () => {
     const { user } = renderEditor();
     await heading();
     const [banner] = screen.getAllByRole('listitem');
@@ -121,7 +121,9 @@ describe('The editor of the home page', () => {
     const day = within(banner).getByLabelText('From day');
     await user.type(day, '2026-12-24');
     expect(day).toHaveValue('2026-12-24');
-    await user.clear(day);
+    await user.type(within(banner).getByLabelText('To day'), '2020-12-24');
+    expect(within(banner).getByText('Over: it is no longer shown')).toBeVisible();
+    for (const label of ['From day', 'To day']) await user.clear(within(banner).getByLabelText(label));
     expect(day).toBeVisible();
   });
 

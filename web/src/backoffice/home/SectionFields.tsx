@@ -2,6 +2,8 @@ import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { useState, type ChangeEvent } from 'react';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { shopDay } from '../../ui/format/shopDay.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import type { SectionDraft, StoredSection } from './homeDraft.ts';
 import { texts, weekdayTexts } from './texts.ts';
@@ -106,7 +108,12 @@ const TIMES = [
 ] as const;
 
 function TimeFields({ section, errorAt, onChange }: SectionFieldsProps) {
-  const { weekdays, from, until } = section;
+  const { weekdays, endDate, from, until } = section;
+  const today = shopDay(new Date(useNow()));
+  const hints: Partial<Record<(typeof TIMES)[number]['name'], string | false>> = {
+    endDate: endDate !== '' && endDate < today && 'Over: it is no longer shown',
+    until: from !== '' && until !== '' && until <= from && 'On the next day',
+  };
   const [isOpen] = useState(() => hasTimes(section)); // emptying a field does not close it
   return (
     <details open={isOpen || undefined}>
@@ -121,7 +128,7 @@ function TimeFields({ section, errorAt, onChange }: SectionFieldsProps) {
             type={type}
             value={section[name]}
             error={errorAt(name)}
-            help={name === 'until' && from !== '' && until !== '' && until <= from ? 'On the next day' : undefined}
+            help={hints[name] || undefined}
             onChange={({ target }) => onChange({ [name]: target.value })}
           />
         ))}
