@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandStyles, contrastOf, illegibleModes, paletteOf } from './brandColors.ts';
+import { brandStyles, contrastOf, hexColorOf, illegibleModes, paletteOf } from './brandColors.ts';
 
 const HUES = ['#f6b21b', '#b3261e', '#ff0000', '#00ff00', '#0000ff', '#777777', '#000000', '#ffffff', '#8e24aa'];
 
@@ -32,5 +32,22 @@ describe('The colours of a shop', () => {
     expect(styles).toMatch(/^:root{--colors-primary-solid:#b3261e;.*}@media \(prefers-color-scheme:dark\){:root{/);
     expect(styles).toContain('--colors-primary-solid:#ff8a80;');
     expect(styles).not.toContain('secondary');
+  });
+});
+
+describe('hexColorOf', () => {
+  it.each([
+    ['C0392B', '#c0392b'],
+    [' #f00 ', '#ff0000'],
+    ['rgb(200, 0, 0)', '#c80000'],
+    ['rgb(200 0 0)', '#c80000'],
+    ['Maroon', '#800000'],
+    ['transparent', null],
+    ['#ff000080', null],
+    ['#ff00', null],
+    ['लाल', null],
+    ['', null],
+  ])('reads %s as %s', (text, color) => {
+    expect(hexColorOf(text)).toBe(color);
   });
 });

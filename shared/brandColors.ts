@@ -1,8 +1,9 @@
 import { colord, extend } from 'colord';
 import a11yPlugin from 'colord/plugins/a11y';
 import mixPlugin from 'colord/plugins/mix';
+import namesPlugin from 'colord/plugins/names';
 
-extend([a11yPlugin, mixPlugin]);
+extend([a11yPlugin, mixPlugin, namesPlugin]);
 
 /** A colour in light and in dark mode, as `#rrggbb`. */
 export interface ColorPair {
@@ -41,12 +42,13 @@ type Palette = Record<
 type Mode = keyof ColorPair;
 const MODES: readonly Mode[] = ['light', 'dark'];
 
-const HEX = /^#?([0-9a-f]{6})$/i;
+const HEX_WITHOUT_SIGN = /^(?:[0-9a-f]{3}){1,2}$/;
 
-/** The colour of six hexadecimal digits, with or without a number sign, as `#rrggbb`; null for another text. */
+/** An opaque colour as it is written in CSS, hexadecimal digits also without a number sign, as `#rrggbb`; null for another text. */
 export function hexColorOf(text: string): string | null {
-  const digits = HEX.exec(text.trim())?.[1];
-  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+  const typed = text.trim().toLowerCase();
+  const color = colord(HEX_WITHOUT_SIGN.test(typed) ? `#${typed}` : typed);
+  return color.isValid() && color.alpha() === 1 ? color.toHex() : null;
 }
 
 /** The contrast between two colours, from 1 to 21. */

@@ -103,7 +103,7 @@ export function pagePath(url: string): string | null {
   if (!page) return null;
   if (page.module === CONTENT_MODULE) return CONTENT.test(pathname) ? pathname : null;
   if (page.pattern === COLLECTION) {
-    const handle = matchPath(COLLECTION, pathname)?.params.collection ?? '';
+    const handle = matchRoutes([{ path: COLLECTION }], pathname)?.[0]?.params['collection'] ?? ''; // decoded
     if (handle === '' || slugOf(handle) !== handle) return null;
     return filteredPath(collectionPath(handle), readFilters(searchParams, 'collection'));
   }

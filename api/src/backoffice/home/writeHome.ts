@@ -12,7 +12,7 @@ import { lockPictures } from '../catalogue/lockPictures.ts';
 
 export class HomeDraftChangedError extends defineUserError({
   description: 'The draft of the home page has a newer revision, or was published, scheduled or deleted.',
-  message: 'Someone else has changed the home page',
+  message: 'Someone else has changed the home page. Look at it again first.',
 }) {}
 
 export class HomeDraftExistsError extends defineUserError({

@@ -44,6 +44,16 @@ describe('The steps of a shop’s setup', () => {
     ]);
   });
 
+  it('ask for the seller until no invented name or address is left', async () => {
+    const shopOf = (seller: Partial<typeof TEST_TERMS.seller>) => ({
+      ...TEST_TERMS,
+      seller: { ...TEST_TERMS.seller, gstin: '29AAGCB7383J1Z4', ...seller },
+    });
+    expect(await done({ shop: shopOf({ name: 'Sharma Stores' }) })).toEqual([]);
+    expect(await done({ shop: shopOf({ address: '4 MG Road' }) })).toEqual([]);
+    expect(await done({ shop: shopOf({ name: 'Sharma Stores', address: '4 MG Road' }) })).toEqual(['SELLER']);
+  });
+
   it('count the pages that still have the sample text, also beside a draft', async () => {
     const pages = async () => (await find()).find(({ key }) => key === 'PAGES');
     const [first = 'TERMS', ...others] = PAGE_HANDLES;

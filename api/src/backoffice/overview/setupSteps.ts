@@ -5,10 +5,13 @@ import { SETTINGS, type SettingKey } from '../../platform/config/settings/settin
 import { type ShopSettings, settingValue } from '../../platform/config/settings/shopSettings.ts';
 import { db } from '../../platform/db/client.ts';
 
-/** What a shop is set up with, in the order of its checklist. A step of settings is done when one of them has another value than a new shop. */
+/**
+ * What a shop is set up with, in the order of its checklist. A step of settings is done when one of them has another
+ * value than a new shop; that of the seller, whose first values are invented, when all have.
+ */
 const STEPS = {
   NAME: { keys: ['brand.name'] },
-  SELLER: { keys: ['seller.name', 'seller.address', 'seller.gstin'] },
+  SELLER: { keys: ['seller.name', 'seller.address'] },
   FSSAI: { keys: ['seller.fssai'] },
   DELIVERY_AREA: { keys: ['delivery.pincodes'] },
   HOURS: { keys: ['opening.hours'] },
@@ -58,6 +61,7 @@ export async function findSetupSteps(viewer: Viewer, { shop, takesOnlinePayments
     JSON.stringify(settingValue(shop, key)) !== JSON.stringify(SETTINGS[key].first);
   const isDone = (key: SetupStepKey): boolean => {
     const step = STEPS[key];
+    if (key === 'SELLER') return STEPS.SELLER.keys.every(isChanged);
     if ('keys' in step) return step.keys.some(isChanged);
     if (key === 'PAGES') return samplePages === 0;
     return key === 'ONLINE_PAYMENT' ? takesOnlinePayments : found[key as keyof typeof found] === true;

@@ -14,7 +14,7 @@ export class PageDraftChangedError extends defineUserError({
   readonly handle: PageHandle;
 
   constructor(handle: PageHandle) {
-    super('Someone else has changed this page');
+    super('Someone else has changed this page. Read it again first.');
     this.handle = handle;
   }
 }

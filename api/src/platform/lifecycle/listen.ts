@@ -66,6 +66,7 @@ type Accounts = Partial<Record<(typeof ROLES)[number][0], { email: string; passw
 export function startupBanner({ publicUrl, graphiql, smtpUrl }: Config, accounts: Accounts): string {
   const rows = [
     ['Shop', publicUrl],
+    ['Set up', accounts.admin ? null : `${publicUrl}/dashboard`],
     ['GraphiQL', graphiql ? `${publicUrl}/graphql` : null],
     ['Mails', smtpUrl ? null : `${publicUrl}/dev/mail`],
     ...ROLES.map(([role, name]) => [name, accounts[role] && `${accounts[role].email}  ${accounts[role].password}`]),

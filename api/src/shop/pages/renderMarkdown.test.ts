@@ -15,6 +15,12 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it('keeps the line breaks of an address, and of a list that is pasted', () => {
+    expect(renderMarkdown('12 Market Road\nBengaluru\n• one')).toBe(
+      '<p>12 Market Road<br>\nBengaluru<br>\n• one</p>\n',
+    );
+  });
+
   it('links to paths of the shop', () => {
     expect(renderMarkdown('[Returns](/pages/returns)')).toBe(
       '<p><a href="/pages/returns" rel="nofollow noopener">Returns</a></p>\n',

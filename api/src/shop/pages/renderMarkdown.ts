@@ -4,7 +4,12 @@ import MarkdownIt from 'markdown-it';
 const MAX_NESTING = 20;
 
 // Without HTML and pictures: a page has no script, and no address that a visitor’s browser opens by itself.
-const markdown = new MarkdownIt({ html: false, maxNesting: MAX_NESTING }).disable(['image', 'code', 'fence']);
+// Line breaks stay, since addresses and lists are pasted from word processors.
+const markdown = new MarkdownIt({ html: false, breaks: true, maxNesting: MAX_NESTING }).disable([
+  'image',
+  'code',
+  'fence',
+]);
 // A path is one of the shop's; a browser takes `//a` and `/\a` for another host.
 markdown.validateLink = (url) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]|%5c))/i.test(url);
 // The title of the page is its h1, whatever its text begins with, and its links may lead anywhere.

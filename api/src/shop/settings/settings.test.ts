@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SettingKey } from '../../platform/config/settings/settings.ts';
+import { SETTINGS, type SettingKey } from '../../platform/config/settings/settings.ts';
 import { encodeId } from '../../platform/core/publicId.ts';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { databasePool, db } from '../../platform/db/client.ts';
@@ -120,6 +120,14 @@ describe('settings', () => {
     await update([{ key: 'seller.fssai', value: null, version: 1 }]);
   });
 
+  it('store the GSTIN without the spaces, which the field has room for', async () => {
+    const typed = ' 29 aagcb 7383 j1z4 ';
+    expect(typed.length).toBeLessThanOrEqual(SETTINGS['seller.gstin'].kind.maxLength ?? 0);
+    const stored = await update([{ key: 'seller.gstin', value: typed }]);
+    expect(stored).toMatchObject({ settings: [{ value: '29AAGCB7383J1Z4' }] });
+    await update([{ key: 'seller.gstin', value: null, version: 1 }]);
+  });
+
   it.for<[SettingKey, unknown, string, string?]>([
     ['help.phone', '12', 'Enter a phone number such as +91 80 0000 0000'],
     ['help.phone', '1800-CALL-US', 'Enter a phone number such as +91 80 0000 0000'],
@@ -131,7 +139,11 @@ describe('settings', () => {
     ['times.pickers', 0, 'Enter a whole number from 1 to 1,000'],
     ['seller.name', ' ', 'Name is required'],
     ['seller.state', 'Bavaria', 'Choose a state'],
-    ['seller.gstin', '29ABCDE1234F1Z5', 'Check the GSTIN: it has 15 characters, and its last one proves the others'],
+    [
+      'seller.gstin',
+      '29ABCDE1234F1Z5',
+      'Check the GSTIN for a typing error: it must be a valid number of 15 characters',
+    ],
     ['seller.gstin', '27AAPFU0939F1ZV', 'A GSTIN from Karnataka starts with 29'],
     ['seller.fssai', '1001234500001', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],
     ['seller.fssai', '100123450000123', 'Enter the 14-digit FSSAI number, which starts with 1 or 2'],

@@ -30,7 +30,7 @@ const WORDS = [
   { name: 'brands', label: 'Brands', help: 'Separated by commas: Amul, Mother Dairy' },
   { name: 'diets', label: 'Dietary facts', help: 'Vegetarian, Vegan' },
   { name: 'packSizes', label: 'Pack sizes', help: '500 g, 1 kg' },
-  { name: 'countriesOfOrigin', label: 'Countries of origin', help: 'Two letters each: IN, NZ' },
+  { name: 'countriesOfOrigin', label: 'Countries of origin', help: 'India, New Zealand' },
 ] as const;
 
 /** The rules of a collection, with what matches them now. */

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import { COUNTRY_CODES, countryName } from '@kirana/shared/countries.ts';
 import type { Choice } from '../../ui/forms/ChoicePicker.tsx';
 import { parseRupees } from '../../ui/money/parseRupees.ts';
 import { parseCount } from '../../ui/numbers/parseCount.ts';
@@ -123,7 +124,7 @@ function toRulesDraft(rules: NonNullable<collectionDraft_collection$data['rules'
     brands: rules.brands.join(', '),
     diets: rules.diets.join(', '),
     packSizes: rules.packSizes.join(', '),
-    countriesOfOrigin: rules.countriesOfOrigin.join(', '),
+    countriesOfOrigin: rules.countriesOfOrigin.map(countryName).join(', '),
     categories: rules.categories.map(({ id, name }) => ({ id, name })),
     subCategories: rules.subCategories.map(({ id, name }) => ({ id, name })),
     minPrice: rupeesText(rules.price?.min),
@@ -148,7 +149,9 @@ export function toRulesInput(draft: RulesDraft): Rules | null {
     readNumber(minDiscount, parseCount),
   ];
   if (min === null || max === null || percent === null) return null;
-  const words = WORD_RULES.map((rule) => [rule, wordsOf(draft[rule])] as const).filter(([, list]) => list.length > 0);
+  const words = WORD_RULES.map((rule) => [rule, wordsOf(rule, draft[rule])] as const).filter(
+    ([, list]) => list.length > 0,
+  );
   return {
     ...Object.fromEntries(words),
     ...(categories.length > 0 && { categoryIds: categories.map(({ id }) => id) }),
@@ -164,11 +167,16 @@ function readNumber(text: string, parse: (text: string) => number | null): numbe
   return text.trim() === '' ? undefined : parse(text);
 }
 
-function wordsOf(text: string): string[] {
+function wordsOf(rule: (typeof WORD_RULES)[number], text: string): string[] {
   return text
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => (rule === 'countriesOfOrigin' ? countryCode(word.trim()) : word.trim()))
     .filter((word) => word !== '');
+}
+
+/** The code of the country with an English name; another text stays. */
+function countryCode(text: string): string {
+  return COUNTRY_CODES.find((code) => countryName(code).toLowerCase() === text.toLowerCase()) ?? text;
 }
 
 /** The fields that a mutation takes. */

@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- homeDraft.ts and the fields read the draft */
-import { Alert, Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
@@ -188,30 +188,25 @@ export function EditHome({ home: homeKey, collections }: { home: EditHome_home$k
         onChange={(change) => setMine((latest) => ({ ...latest, sections: change(latest.sections) }))}
       />
       {hasConflict && (
-        <Alert.Root status="warning" mt="4">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{isGone ? texts.gone : texts.conflict}</Alert.Title>
-            <Alert.Description>
-              {isGone ? (
-                <Button variant="outline" size="sm" mt="2" loading={isBeginning} onClick={beginAgain}>
-                  Begin a new draft
-                </Button>
-              ) : (
-                <>
-                  <ul>
-                    {describeChanges(seen.sections, theirs.sections).map((change) => (
-                      <li key={change}>{change}</li>
-                    ))}
-                  </ul>
-                  <Button variant="outline" colorPalette="gray" size="sm" mt="2" onClick={takeTheirs}>
-                    Use theirs instead
-                  </Button>
-                </>
-              )}
-            </Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
+        <Box mt="4" p="3" borderRadius="control" bg="bg.warning" color="fg.warning">
+          <Text fontWeight="semibold">{isGone ? texts.gone : texts.conflict}</Text>
+          {isGone ? (
+            <Button variant="outline" size="sm" mt="2" loading={isBeginning} onClick={beginAgain}>
+              Begin a new draft
+            </Button>
+          ) : (
+            <>
+              <ul>
+                {describeChanges(seen.sections, theirs.sections).map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+              <Button variant="outline" colorPalette="gray" size="sm" mt="2" onClick={takeTheirs}>
+                Use theirs instead
+              </Button>
+            </>
+          )}
+        </Box>
       )}
       <DialogAlert message={errors.message} />
       <Flex wrap="wrap" gap="2" mt="4">

@@ -94,6 +94,7 @@ describe('The editor of the home page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add a section' }), 'Order again');
     expect(titles()).not.toContain('Order again');
     await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Move Order again up' }));
     await user.click(screen.getByRole('button', { name: 'Remove Banner “Diwali”' }));
     expect(titles()).toEqual(['Order again', 'Category tiles']);
@@ -109,6 +110,21 @@ describe('The editor of the home page', () => {
       revision: 1,
       sections: [{ id: 'hsec_1', kind: 'BANNER' }, { kind: 'ORDER_AGAIN' }, { id: 'hsec_2', kind: 'CATEGORY_TILES' }],
     });
+  });
+
+  it('keeps the times of a section in view, and says when they are over', async () => {
+    const { user } = renderEditor();
+    await heading();
+    const [banner] = screen.getAllByRole('listitem');
+    if (!banner) throw new Error('no section');
+    await user.click(within(banner).getByText('When it is shown'));
+    const day = within(banner).getByLabelText('From day');
+    await user.type(day, '2026-12-24');
+    expect(day).toHaveValue('2026-12-24');
+    await user.type(within(banner).getByLabelText('To day'), '2020-12-24');
+    expect(within(banner).getByText('Over: it is no longer shown')).toBeVisible();
+    for (const label of ['From day', 'To day']) await user.clear(within(banner).getByLabelText(label));
+    expect(day).toBeVisible();
   });
 
   it('keeps what was typed after a colleague has saved, and says what they changed', async () => {

@@ -2,6 +2,8 @@ import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { useState, type ChangeEvent } from 'react';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { shopDay } from '../../ui/format/shopDay.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
 import type { SectionDraft, StoredSection } from './homeDraft.ts';
 import { texts, weekdayTexts } from './texts.ts';
@@ -29,7 +31,7 @@ export function SectionFields(props: SectionFieldsProps) {
   const isListed = chosen == null || props.collections.some(({ id }) => id === chosen.id);
   const collections = isListed ? props.collections : [chosen, ...props.collections];
   return (
-    <Grid gap="3" mt="3">
+    <Grid templateColumns="minmax(0, 1fr)" gap="3" mt="3">
       {section.kind === 'BANNER' && <BannerFields {...props} />}
       {section.kind === 'COLLECTION' && (
         <SelectField
@@ -106,13 +108,19 @@ const TIMES = [
 ] as const;
 
 function TimeFields({ section, errorAt, onChange }: SectionFieldsProps) {
-  const { weekdays, from, until } = section;
+  const { weekdays, endDate, from, until } = section;
+  const today = shopDay(new Date(useNow()));
+  const hints: Partial<Record<(typeof TIMES)[number]['name'], string | false>> = {
+    endDate: endDate !== '' && endDate < today && 'Over: it is no longer shown',
+    until: from !== '' && until !== '' && until <= from && 'On the next day',
+  };
+  const [isOpen] = useState(() => hasTimes(section)); // emptying a field does not close it
   return (
-    <details open={hasTimes(section) || undefined}>
+    <details open={isOpen || undefined}>
       <Box as="summary" cursor="button" textStyle="sm" fontWeight="semibold" py="2">
         When it is shown
       </Box>
-      <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="3">
+      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="3">
         {TIMES.map(({ name, label, type }) => (
           <TextField
             key={name}
@@ -120,7 +128,7 @@ function TimeFields({ section, errorAt, onChange }: SectionFieldsProps) {
             type={type}
             value={section[name]}
             error={errorAt(name)}
-            help={name === 'until' && from !== '' && until !== '' && until <= from ? 'On the next day' : undefined}
+            help={hints[name] || undefined}
             onChange={({ target }) => onChange({ [name]: target.value })}
           />
         ))}

@@ -26,12 +26,15 @@ export function SectionList(props: SectionListProps) {
   const { sections, stored, collections, errors, onUploading, onChange } = props;
   const [removed, setRemoved] = useState<{ section: SectionDraft; place: number } | null>(null);
   const [kind, setKind] = useState<SectionKind | ''>('');
+  const [addedKey, setAddedKey] = useState('');
   const lastKey = useRef(0);
+  const added = useRef<HTMLLIElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   // The pressed button was removed with its section.
   useLayoutEffect(() => {
     if (removed !== null) undo.current?.focus();
   }, [removed]);
+  useLayoutEffect(() => added.current?.focus(), [addedKey]);
   const remove = (section: SectionDraft, place: number) => {
     setRemoved({ section, place });
     onChange((all) => all.filter(({ key }) => key !== section.key));
@@ -47,6 +50,7 @@ export function SectionList(props: SectionListProps) {
     const section = newSection(kind, `new-${lastKey.current}`);
     onChange((all) => [...all, section]);
     setKind('');
+    setAddedKey(section.key);
     announce(`${kindTexts[kind].name} added`);
   };
   const free = (Object.keys(kindTexts) as SectionKind[]).filter(
@@ -59,7 +63,14 @@ export function SectionList(props: SectionListProps) {
         {sections.map((section, place) => {
           const title = titleOf(section);
           return (
-            <Box as="li" key={section.key} layerStyle="card" p={{ base: '3', md: '4' }}>
+            <Box
+              as="li"
+              key={section.key}
+              ref={section.key === addedKey ? added : undefined}
+              tabIndex={-1}
+              layerStyle="card"
+              p={{ base: '3', md: '4' }}
+            >
               <Flex justify="space-between" gap="2">
                 <Box minW="0">
                   <Heading as="h2" textStyle="md" overflowWrap="anywhere">

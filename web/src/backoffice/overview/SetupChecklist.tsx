@@ -31,7 +31,7 @@ const STEPS: Readonly<Partial<Record<Step['key'], StepTexts>>> = {
   },
   SELLER: {
     title: 'Enter your business details',
-    text: 'Your legal name, address and GSTIN go on invoices.',
+    text: 'Your legal name, address and GSTIN go on invoices, and your grievance officer on the complaints page.',
     to: '/dashboard/settings?group=seller',
   },
   FSSAI: {
@@ -56,7 +56,7 @@ const STEPS: Readonly<Partial<Record<Step['key'], StepTexts>>> = {
   },
   ONLINE_PAYMENT: {
     title: 'Turn on online payment',
-    text: 'It needs your Stripe keys in the shop’s environment. Cash on delivery works without.',
+    text: 'It needs your Stripe keys in the shop’s environment. Until then use cash on delivery: a payment in test mode charges nothing.',
   },
   STAFF: { title: 'Add your staff', text: 'Helpers and riders get a login of their own.', to: '/dashboard/staff' },
   PRODUCTS: {

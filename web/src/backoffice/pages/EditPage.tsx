@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { MAX_PAGE_BODY } from '@kirana/shared/pages.ts';
@@ -71,6 +71,7 @@ export function EditPage({ page: pageKey }: { page: EditPage_page$key }) {
     setSeen(theirs);
   }
   const isChanged = body !== seen.body;
+  const isSample = page.current == null && page.draft == null;
   const saveDraft = () => {
     setMessage('');
     save(
@@ -89,10 +90,9 @@ export function EditPage({ page: pageKey }: { page: EditPage_page$key }) {
     <>
       <AdminHeader back={{ to: managedPagesPath, label: 'Pages' }} title={page.title} />
       {page.current == null && (
-        <Alert.Root status="warning" mb="4">
-          <Alert.Indicator />
-          <Alert.Description>{texts.sample}</Alert.Description>
-        </Alert.Root>
+        <Box mb="4" p="3" borderRadius="control" bg="bg.warning" color="fg.warning">
+          {texts.sample}
+        </Box>
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
         <Box layerStyle="card" p={{ base: '3', md: '4' }}>
@@ -106,7 +106,7 @@ export function EditPage({ page: pageKey }: { page: EditPage_page$key }) {
           />
           <DialogAlert message={message} />
           <Flex wrap="wrap" gap="2" mt="3">
-            <Button loading={isSaving} disabled={!isChanged || body.trim() === ''} onClick={saveDraft}>
+            <Button loading={isSaving} disabled={!(isChanged || isSample) || body.trim() === ''} onClick={saveDraft}>
               Save draft
             </Button>
             {isChanged ? (

@@ -82,6 +82,14 @@ describe('The editor of a page', () => {
     ]);
   });
 
+  it('publishes the sample text as it is', async () => {
+    const { user, sent } = renderEditor();
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('button', { name: 'Publish version 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+    expect(sent).toEqual([{ handle: 'TERMS', revision: 0, body: 'Sample' }]);
+  });
+
   it('keeps what was typed after a colleague has saved, and saves it over theirs', async () => {
     const { user, sent } = renderEditor({ others: { number: 1, body: 'Theirs', revision: 4 } });
     await user.type(await text(), ' of mine');

@@ -6,7 +6,7 @@ export const editorTexts = {
 
 /** Fixed texts of the editor of colours. */
 export const colorTexts = {
-  themes: 'Now the theme’s own; turn it on to choose yours.',
+  themes: 'Turn it on to choose your own.',
   modes: { light: 'In light mode', dark: 'In dark mode' },
   picker: (mode: string) => `Colour picker for ${mode} mode`,
   preview: (mode: string) => `Preview in ${mode} mode`,

@@ -37,7 +37,7 @@ describe('The invoice of a firm', () => {
   });
 
   it('names the field that the server refuses', async () => {
-    const message = 'Check the GSTIN: it has 15 characters, and its last one proves the others';
+    const message = 'Check the GSTIN for a typing error: it must be a valid number of 15 characters';
     const issues = [{ path: 'buyer.gstin', message }];
     const { user } = renderCheckout({
       cart: cart(),

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { PageQuery } from '../../relay/PageQuery.tsx';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
@@ -50,11 +50,16 @@ export function ComplaintPage() {
 
 function NewComplaint({ viewer }: { viewer: ComplaintPageQuery$data['viewer'] | null }) {
   const [filed, setFiled] = useState<GrievanceTicket_ticket$key | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone, and what replaces the form is above the screen of a phone.
+  useLayoutEffect(() => {
+    if (filed !== null) title.current?.focus();
+  }, [filed]);
   const tickets = viewer?.grievanceTickets ?? [];
   return (
     <>
       <PageTitle title="Complaint" />
-      <Heading as="h1" textStyle="xl" mb="4">
+      <Heading as="h1" ref={title} tabIndex={-1} textStyle="xl" mb="4" outline="none">
         {filed === null ? 'Make a complaint' : 'We’ve got your complaint'}
       </Heading>
       {filed === null ? (

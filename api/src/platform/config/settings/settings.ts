@@ -215,7 +215,7 @@ export const SETTINGS = {
   }),
   'declarations.enforcement': declarations(choice(['Off', 'Warn', 'Block']), {
     label: 'Products with missing declarations',
-    help: '“Warn” marks them in your product list. “Block” also refuses to publish them. Products already in the shop stay.',
+    help: '“Warn” says what is missing on each product’s form, and filters your product list by it. “Block” also refuses to publish them. Products already in the shop stay.',
     first: 'Warn',
   }),
   'declarations.requiredFrom': declarations(dateTime, {

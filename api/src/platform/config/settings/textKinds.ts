@@ -76,7 +76,7 @@ export const gstin: SettingKind<string | null> = {
   ...TEXT,
   shape: gstinShape.nullable(),
   variableShape: z.string().refine(isGstin, 'must be a GSTIN of 15 characters with its right check character'),
-  maxLength: 15,
+  maxLength: 20, // with blanks
 };
 
 const isFssai = (text: string) => /^[12]\d{13}$/.test(text);

@@ -28,4 +28,4 @@ export const gstinShape = z
   .string('Enter the GSTIN')
   .overwrite(cleanText)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-  .refine(isGstin, 'Check the GSTIN: it has 15 characters, and its last one proves the others');
+  .refine(isGstin, 'Check the GSTIN for a typing error: it must be a valid number of 15 characters');

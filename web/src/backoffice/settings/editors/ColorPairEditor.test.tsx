@@ -40,7 +40,7 @@ describe('ColorPairEditor', () => {
     const { user, value } = renderEditor();
     const own = within(await screen.findByRole('group', { name: 'Main colour' })).getByRole('switch');
     expect(own).toHaveAccessibleName('Main colour');
-    expect(own).toHaveAccessibleDescription('Of buttons and links. Now the theme’s own; turn it on to choose yours.');
+    expect(own).toHaveAccessibleDescription('Of buttons and links. Turn it on to choose your own.');
     expect(own).not.toBeChecked();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(own);
