@@ -170,6 +170,16 @@ describe('removing the demo', () => {
     ]);
   });
 
+  it('lets the admin of the environment in at the next start, beside the owner, who keeps their password', async () => {
+    await remove();
+    const password = 'ten green mangoes';
+    for (const email of ['admin@sharma.example', OWNER.email])
+      await ensureAccounts({ ...DEMO, admin: { email, password } });
+    await logIn({ email: 'admin@sharma.example', password }, fakeCaller(), new Date());
+    await logIn(OWNER, fakeCaller(), new Date());
+    expect(await db.user.count()).toBe(2);
+  });
+
   it('leaves the audit log closed to others', async () => {
     await remove();
     await expect(db.$executeRaw`TRUNCATE audit_entries`).rejects.toThrow('audit_entries_are_final');
