@@ -263,7 +263,8 @@ describe('a removal that fails', () => {
   it('gives way to requests that use a table, and is tried again', async () => {
     const waiting = async () => {
       const [row] = await db.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass`;
+        SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
       return row?.count;
     };
     let removing: Promise<unknown> = Promise.resolve();
