@@ -30,8 +30,16 @@ describe('the backup of a demo', () => {
     ['a process that serves requests beside it', () => database.url],
   ])('is whole, beside the data, by %s', async (_who, databaseUrl) => {
     const directory = await backUpDemo({ dataDir, databaseUrl: databaseUrl() }, { hasBackup: false, now: NOW });
-    expect(directory).toBe(path.join(backups, 'demo-2026-11-29T10-00-00.000Z'));
+    expect(path.dirname(directory ?? '')).toBe(backups);
+    expect(path.basename(directory ?? '')).toMatch(/^demo-2026-11-29T10-00-00\.000Z-[0-9a-f]{6}$/);
     await verifyBackup(directory ?? '', () => undefined);
+    rmSync(backups, { recursive: true });
+  });
+
+  it('has a folder of its own, also when two begin at the same moment', async () => {
+    const location = { dataDir, databaseUrl: null };
+    const both = await Promise.all([1, 2].map(() => backUpDemo(location, { hasBackup: false, now: NOW })));
+    for (const directory of both) await verifyBackup(directory ?? '', () => undefined);
     rmSync(backups, { recursive: true });
   });
 

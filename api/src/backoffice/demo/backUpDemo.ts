@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBackup, prepareBackupDirectory } from '../../platform/backup/createBackup.ts';
@@ -35,9 +36,10 @@ export async function backUpDemo(
   const place = await findBackupPlace(location);
   if (place === null) {
     if (hasBackup) return null;
-    throw new InvalidInputError([{ path: 'hasBackup', message: 'Back up the database first' }]);
+    throw new InvalidInputError([{ path: 'hasBackup', message: 'Back up the database and the pictures first' }]);
   }
-  const directory = path.join(place.folder, `demo-${now.toISOString().replaceAll(':', '-')}`);
+  const suffix = randomBytes(3).toString('hex'); // two admins may begin in the same millisecond
+  const directory = path.join(place.folder, `demo-${now.toISOString().replaceAll(':', '-')}-${suffix}`);
   const { dataDir } = location;
   try {
     await prepareBackupDirectory(directory, dataDir);

@@ -6,9 +6,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
 import { db } from '../../platform/db/client.ts';
 import { schema } from '../../server/schema.ts';
-import { makeProduct, makeSession, makeShopper } from '../../testing/fixtures.ts';
+import { encodeId } from '../../platform/core/publicId.ts';
+import { makeCustomer, makeProduct, makeProducts, makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { fakeContext } from '../../testing/graphql/fakeContext.ts';
 import { DEMO_PASSWORD } from '../staff/ensureAccounts.ts';
+import { emptyShop } from './emptyShop.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-demo-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -28,6 +31,9 @@ const QUERY = '{ demo { productCount staffCount backupFolder } }';
 const REMOVE = `mutation ($input: DemoRemoveInput!) { demoRemove(input: $input) {
   __typename ... on DemoRemovePayload { backupDirectory } ... on Error { message }
   ... on InvalidInputError { issues { path message } } } }`;
+
+const PLACE = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { __typename } }';
+const ADDRESS = 'mutation ($input: AddressCreateInput!) { addressCreate(input: $input) { __typename } }';
 
 async function run(source: string, { input = {}, demo = DEMO as typeof DEMO | null, viewer = admin } = {}) {
   const cookies: string[] = [];
@@ -91,5 +97,33 @@ describe('demoRemove', () => {
     await db.session.updateMany({ data: { authenticatedAt: new Date(0) } });
     expect((await run(REMOVE, { viewer })).demoRemove.__typename).toBe('ReauthenticationRequiredError');
     expect((await run(QUERY)).demo).toMatchObject({ backupFolder: null, productCount: expect.any(Number) as unknown });
+  });
+
+  it('ends the session of a shopper who is at the checkout, and leaves nothing of the order', async () => {
+    const { viewer, addressId } = await makeCustomer(await makeProducts(1));
+    const order = { addressId: encodeId('Address', addressId), expectedTotal: 10_000, idempotencyKey: newId() };
+    const address = { line: '12 Market Road', city: 'Bengaluru', state: 'Karnataka', pincode: '560001' };
+    const writes = (): Promise<object>[] => [
+      executeGraphql(PLACE, { input: order }, viewer),
+      executeGraphql(ADDRESS, { input: { ...address, mobile: '9876543210' } }, viewer),
+    ];
+    const waiting = async () => {
+      const [row] = await db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND wait_event_type = 'Lock'`;
+      return row?.count;
+    };
+    let during: Promise<object>[] = [];
+    await db.$transaction(
+      async (tx) => {
+        await emptyShop(tx);
+        during = writes();
+        await expect.poll(waiting, { timeout: 20_000 }).toBe(during.length);
+      },
+      { timeout: 60_000 },
+    );
+    const ended = { errors: [{ message: 'Your session has ended', extensions: { code: 'UNAUTHENTICATED' } }] };
+    for (const result of await Promise.all([...during, ...writes()])) expect(result).toMatchObject(ended);
+    expect([await db.order.count(), await db.idempotencyKey.count(), await db.address.count()]).toEqual([0, 0, 0]);
   });
 });

@@ -87,7 +87,8 @@ builder.mutationField('demoRemove', (t) =>
       confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
       hasBackup: t.input.boolean({
         defaultValue: false,
-        description: 'Where `Demo.backupFolder` is null, true says that the database has been backed up.',
+        description:
+          'Where `Demo.backupFolder` is null, true says that the database and the uploaded pictures have been backed up.',
       }),
     },
     resolve: async (_root, { input: { hasBackup, name, email, password } }, context) => {

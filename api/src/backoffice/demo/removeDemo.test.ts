@@ -170,6 +170,16 @@ describe('removing the demo', () => {
     ]);
   });
 
+  it('lets the admin of the environment in at the next start, beside the owner, who keeps their password', async () => {
+    await remove();
+    const password = 'ten green mangoes';
+    for (const email of ['admin@sharma.example', OWNER.email])
+      await ensureAccounts({ ...DEMO, admin: { email, password } });
+    await logIn({ email: 'admin@sharma.example', password }, fakeCaller(), new Date());
+    await logIn(OWNER, fakeCaller(), new Date());
+    expect(await db.user.count()).toBe(2);
+  });
+
   it('leaves the audit log closed to others', async () => {
     await remove();
     await expect(db.$executeRaw`TRUNCATE audit_entries`).rejects.toThrow('audit_entries_are_final');
@@ -253,7 +263,8 @@ describe('a removal that fails', () => {
   it('gives way to requests that use a table, and is tried again', async () => {
     const waiting = async () => {
       const [row] = await db.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass`;
+        SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
       return row?.count;
     };
     let removing: Promise<unknown> = Promise.resolve();

@@ -50,3 +50,10 @@ export async function retryRead<Result>(read: () => Promise<Result>): Promise<Re
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
+
+/** Whether a write failed because its account is gone: the removal of a demo, which alone deletes accounts, came first. */
+export function isAccountGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message } = error as Error & { code?: unknown };
+  return (code === '23503' || code === 'P2003') && message.includes('_user_id_fkey');
+}

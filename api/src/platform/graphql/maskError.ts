@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { isAccessError, UnauthenticatedError, RetryLaterError, UNAVAILABLE } from '../core/errors/statusErrors.ts';
 import { MalformedIdError } from '../core/publicId.ts';
 import { UserError } from '../core/errors/userError.ts';
-import { databaseFailureOf } from '../db/databaseFailure.ts';
+import { databaseFailureOf, isAccountGone } from '../db/databaseFailure.ts';
 
 const SERVICE_UNAVAILABLE = {
   code: 'SERVICE_UNAVAILABLE',
@@ -11,7 +11,8 @@ const SERVICE_UNAVAILABLE = {
 
 /** Translates an error to what the caller may read: domain errors keep their message and get a code, all others are masked. */
 export function maskError(error: unknown, onUnexpectedError: (error: unknown) => void): GraphQLError {
-  const root = rootOf(error);
+  const thrown = rootOf(error);
+  const root = isAccountGone(thrown) ? new UnauthenticatedError('Your session has ended') : thrown;
   if (isAccessError(root)) {
     const code = root instanceof UnauthenticatedError ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     return new GraphQLError(root.message, { ...locationOf(error), extensions: { code } });

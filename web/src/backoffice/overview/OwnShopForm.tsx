@@ -101,7 +101,7 @@ export function OwnShopForm({ demo, onStarted }: OwnShopFormProps) {
         <PasswordField {...fieldProps('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         {backupFolder == null && (
           <CheckLabel isChecked={hasBackup} onChange={setHasBackup}>
-            The database is backed up
+            The database and the pictures are backed up
           </CheckLabel>
         )}
         <CheckLabel isChecked={isConfirmed} onChange={setConfirmed}>

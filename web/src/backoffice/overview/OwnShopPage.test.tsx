@@ -80,7 +80,7 @@ describe('Start your own shop', () => {
     await fillIn(page);
     await page.user.click(confirm());
     expect(start()).toBeDisabled();
-    await page.user.click(screen.getByRole('checkbox', { name: 'The database is backed up' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'The database and the pictures are backed up' }));
     await page.user.click(start());
     await waitFor(() => expect(page.inputs).toMatchObject([{ hasBackup: true }]));
   });

@@ -98,7 +98,7 @@ function Consequences({ demo }: { demo: NonNullable<OwnShopPageQuery$data['demo'
       </Part>
       <Part title="If you want the demo back">
         {backupFolder == null
-          ? 'The shop uses a PostgreSQL of your own, which the shop can’t back up. Do it with PostgreSQL’s tools first: docs/operations/backup.md says how.'
+          ? 'The shop can’t back up a PostgreSQL of your own. Back up the database and the uploaded pictures first: docs/operations/backup.md says how.'
           : `A backup comes first, in a new folder in ${backupFolder} on the server. If it can’t be written, nothing is removed.`}
       </Part>
     </OverviewCard>

@@ -35,6 +35,14 @@ describe('the settings of the environment', () => {
     });
   });
 
+  it.each([
+    ['off', null],
+    ['', '10 Min'],
+    ['1 hour', '1 hour'],
+  ])('read the delivery promise “%s” as %s', (DELIVERY_BADGE, deliveryBadge) => {
+    expect(read({ DELIVERY_BADGE }).first).toMatchObject({ deliveryBadge });
+  });
+
   it('are pinned by the names of their variables', () => {
     expect(read({ SETTINGS_PINNED: 'SELLER_GSTIN, DELIVERY_FEE' }).pinned).toEqual(
       new Set(['seller.gstin', 'fees.delivery']),

@@ -5,6 +5,7 @@ import { pincodes } from './pincodesKind.ts';
 import type { SettingDefinition, SettingGroupKey, SettingKind } from './settingKind.ts';
 import {
   choice,
+  deliveryPromise,
   emailAddress,
   fssai,
   gstin,
@@ -163,7 +164,7 @@ export const SETTINGS = {
     variable: 'DELIVERY_PINCODES',
     first: [],
   }),
-  deliveryBadge: delivery(optionalLine('Delivery promise', 12, { isMultiline: false }), {
+  deliveryBadge: delivery(deliveryPromise, {
     label: 'Delivery promise',
     help: 'Such as “10 Min”, “1 hour” or “Same day”. Shown on products, and in texts as “in 10 minutes”. Leave empty to promise nothing.',
     variable: 'DELIVERY_BADGE',

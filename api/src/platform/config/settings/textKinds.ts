@@ -43,6 +43,14 @@ export function optionalLine(name: string, maxLength: number, { isMultiline = tr
   };
 }
 
+const promise = optionalLine('Delivery promise', 12, { isMultiline: false });
+
+/** How soon orders arrive, or none: `off` in a variable, because an empty one is as if it were not set. */
+export const deliveryPromise: SettingKind<string | null> = {
+  ...promise,
+  variableShape: promise.variableShape.transform((text) => (text === 'off' ? null : text)),
+};
+
 /** An e-mail address, or none. */
 export const emailAddress: SettingKind<string | null> = {
   ...TEXT,
