@@ -17,7 +17,7 @@ test('a slow phone answers a press after the first paint in the next frame, and 
   const { name, path, uuid } = await insertProduct(database, { stock: 3 });
   await signUp(context);
   await slowDown(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' }); // the script that keeps presses has run
   await page
     .getByRole('main')
     .getByRole('button', { name: addName(name) })

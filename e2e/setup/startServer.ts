@@ -64,7 +64,7 @@ async function start(): Promise<void> {
       CORS_ORIGINS: `http://127.0.0.1:${clientPort},http://old-client.localhost:${clientPort}`,
       LOG_LEVEL: 'warn',
     },
-    [path.join(import.meta.dirname, 'shiftServerClock.ts')],
+    ['shiftServerClock.ts', 'waitForDatabase.ts'].map((file) => path.join(import.meta.dirname, file)),
   );
   cleanUps.push(() => {
     shop.signal('SIGTERM');
