@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { uniqueLetters } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('an import with errors is corrected and run, and importing its export chang
   context,
   database,
 }) => {
-  const prefix = randomUUID().replace(/\d|-/g, '').toUpperCase().slice(0, 8);
+  const prefix = uniqueLetters().slice(0, 12).toUpperCase();
   const good = [
     `${prefix}-1,Own ${prefix} Tea,250 g,199.50,10,40,"Strong, and quick",Own ${prefix},Own ${prefix} Teas`,
     `${prefix}-2,Own ${prefix} Coffee,100 g,320,0,15,Dark,Own ${prefix},Own ${prefix} Teas`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stockAndLedger, insertProduct } from '../support/products.ts';
+import { stockAndLedger, insertProduct, uniqueLetters } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { ADMIN, logIn, signUp, signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -190,7 +190,7 @@ test('stock and price are updated inline and in bulk, recorded in the ledger, an
   database,
 }) => {
   await signInAsAdmin(context);
-  const brand = randomUUID().replace(/\d|-/g, '').slice(0, 8);
+  const brand = uniqueLetters();
   const products = [await insertProduct(database, { stock: 4 }), await insertProduct(database, { stock: 9 })] as const;
   for (const { uuid } of products) await database.rows(`UPDATE products SET brand = $2 WHERE id = $1`, [uuid, brand]);
   const [one, other] = products;

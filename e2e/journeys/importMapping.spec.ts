@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { writeXlsx } from 'hucre';
 import type { Page } from '@playwright/test';
+import { uniqueLetters } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test('a workbook of a till is mapped, imported with the GST of its category, and
   context,
   database,
 }) => {
-  const prefix = randomUUID().replace(/\d|-/g, '').toUpperCase().slice(0, 8);
+  const prefix = uniqueLetters().slice(0, 12).toUpperCase();
   const rows = [
     ['Item name*', 'Item code', 'Farbe', 'Sale price', 'Base Unit (x)', 'Description', 'Category'],
     [`Till ${prefix} Tea`, `${prefix}-1`, 'green', '₹1,199.50', '250 g', 'Strong.', `Till ${prefix}`],

@@ -3,6 +3,7 @@ import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { executeMutation, fillCart, placeOrder, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { untilAnswered } from '../support/untilAnswered.ts';
 
 test('a shopper gets the receipt by mail, unsubscribes from order updates and undoes it', async ({
   page,
@@ -49,13 +50,14 @@ test('a shopper gets the receipt by mail, unsubscribes from order updates and un
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: 'You’re subscribed to order updates again' })).toBeVisible();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re unsubscribed from order updates' })).toBeVisible();
   });
 
   await test.step('the profile shows it', async () => {
     await page.getByRole('link', { name: 'Email preferences' }).click();
     const orderUpdates = page.getByRole('switch', { name: 'Order updates' });
     await expect(orderUpdates).not.toBeChecked();
-    await orderUpdates.check();
+    await untilAnswered(page, () => orderUpdates.check());
     await expect(orderUpdates).toBeChecked();
     await page.reload();
     await expect(orderUpdates).toBeChecked();

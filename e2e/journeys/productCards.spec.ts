@@ -67,7 +67,7 @@ test('a phone shows three products in a row and nothing between the header and t
     );
     expect(hit, 'Add is 44 px high to the touch').toEqual(['Add', 'Add']);
 
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => window.scrollTo(0, 900));
     const filters = page.getByRole('button', { name: 'Filters' });
     const field = page
       .getByRole('banner')

@@ -6,6 +6,7 @@ import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { fillCart, placeOrder, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const bar = (page: Page) => page.getByRole('link', { name: /^Arriving in \d+ min/ });
 const MIN_TARGET = 44;
@@ -75,7 +76,7 @@ for (const width of [360, 1280]) {
       await expect(bar(page)).toContainText('Your order is on its way.');
       await moveOrder(staff, orderId, 'DELIVERED');
       await expect(bar(page)).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: 'Your order was delivered.' })).toBeVisible();
+      await expectToast(page, 'Your order was delivered.');
       await expectNoLayoutShift(page);
     });
   });

@@ -3,6 +3,7 @@ import { addName, insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const PHONE = { width: 360, height: 800 };
 
@@ -38,6 +39,7 @@ test('suggestions complete, correct and show what is meant, and lead there', asy
 test('a product is added among the suggestions, by the keyboard alone', async ({ page, context, database }) => {
   const product = await insertProduct(database, { stock: 5 });
   await signUp(context);
+  const waitForNetworkIdle = trackNetworkIdle(page);
   await openSearch(page);
   await page.keyboard.type(product.name);
   // Until the whole name is typed, one of the searches is the name, too.
@@ -46,6 +48,7 @@ test('a product is added among the suggestions, by the keyboard alone', async ({
     .getByRole('row')
     .filter({ hasText: product.name });
   await expect(row.getByRole('button', { name: addName(product.name) })).toBeVisible();
+  await waitForNetworkIdle(); // the suggestions of a part of the name may have it, too
   const cell = row.getByRole('gridcell').first();
   for (let step = 0; step < 20 && (await cell.getAttribute('aria-selected')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { ADDRESS, fillCart, newShopper, saveAddress, signUp } from '../support/shopper.ts';
@@ -42,11 +43,12 @@ test('tabs lead through the shop on a phone, below the cart bar, and cover nothi
   await tab(page, 'Account').click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Log Out' })).toBeVisible();
 
-  const licence = page.getByText('The software of this shop is free');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const end = await licence.boundingBox();
-  const top = await page.getByRole('link', { name: 'View Cart' }).boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const { top } = await boxOf(page.getByRole('link', { name: 'View Cart' }));
+  const endOfPage = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    return (await boxOf(page.getByText('The software of this shop is free'))).bottom;
+  };
+  await expect.poll(endOfPage).toBeLessThanOrEqual(top);
 
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../../api/src/platform/db/embedded/postmaster.ts';
 import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { ensureWebBuild } from '../../api/src/platform/lifecycle/webBuild.ts';
@@ -42,7 +43,12 @@ async function start(): Promise<void> {
   cleanUps.push(async () => (await starting).stop());
   const databaseUrl = await (await starting).createDatabase('kirana_e2e');
   const port = await freePort();
-  const clientPort = await freePort();
+  // A blank page for clients on other origins; CORS_ORIGINS lists two of its origins.
+  const clients = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<title>Client</title>'),
+  );
+  await once(clients.listen(0, '127.0.0.1'), 'listening');
+  const { port: clientPort } = clients.address() as AddressInfo; // a TCP server's address
   const clockOffset = RUN_STARTS_AT - Date.now();
   const shop = await spawnServer(
     {
@@ -58,17 +64,12 @@ async function start(): Promise<void> {
       CORS_ORIGINS: `http://127.0.0.1:${clientPort},http://old-client.localhost:${clientPort}`,
       LOG_LEVEL: 'warn',
     },
-    [path.join(import.meta.dirname, 'shiftServerClock.ts')],
+    ['shiftServerClock.ts', 'waitForDatabase.ts'].map((file) => path.join(import.meta.dirname, file)),
   );
   cleanUps.push(() => {
     shop.signal('SIGTERM');
     return shop.ended;
   });
-  // A blank page for clients on other origins; CORS_ORIGINS lists two of its origins.
-  const clients = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<title>Client</title>'),
-  );
-  await once(clients.listen(clientPort, '127.0.0.1'), 'listening');
   await shop.open;
   console.log(
     `Server for the journeys at ${shop.url} , database ${databaseUrl} , clients at port ${clientPort} , clock offset ${clockOffset} .`,

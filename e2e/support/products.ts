@@ -25,7 +25,7 @@ interface ProductOptions {
 /** Inserts a product with a unique name and the picture of the sub-category Milk. */
 export async function insertProduct(database: Database, options: ProductOptions): Promise<ProductFixture> {
   const { mrp = 10_000, discountPercent = 0, stock, suffix = '', unit = '500 g' } = options;
-  const name = `Own ${lettersOf(randomUUID())}${suffix}`;
+  const name = `Own ${uniqueLetters()}${suffix}`;
   const { uuid } = await database.row<{ uuid: string }>(
     `WITH product AS (
        INSERT INTO products (id, sku, name, unit, mrp_paise, discount_percent, stock, description, updated_at)
@@ -59,9 +59,11 @@ export async function relateProducts(database: Database, from: ProductFixture, t
   );
 }
 
-/** Maps digits to letters, because the search tokenizes digits and dashes differently. */
-function lettersOf(uuid: string): string {
-  return uuid.replace(/[^a-f0-9]/g, '').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+/** 32 letters that no other call returns; the search tokenizes digits and dashes differently. */
+export function uniqueLetters(): string {
+  return randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
 
 /** Reads a product's stock and the sum of its ledger, which must be equal. */

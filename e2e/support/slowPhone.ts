@@ -43,7 +43,7 @@ export async function expectAnswerInNextFrame(page: Page): Promise<void> {
 
 /** Opens a product's page, uses it without a press, and returns its Add. */
 export async function openAndUse(page: Page, { name, path }: { name: string; path: string }): Promise<Locator> {
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' }); // the script that keeps presses has run
   const add = page.getByRole('main').getByRole('button', { name: addName(name) });
   await add.waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/db/client.ts';
 import { hashPassword } from '../shop/identity/login/password.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
@@ -223,7 +223,11 @@ describe('pictures', () => {
 describe('limits', () => {
   const strict = { THROTTLE: 'on', TRUST_PROXY: '1' };
   let limited: Awaited<ReturnType<typeof openRestServer>>;
-  afterEach(() => limited.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] })); // a block lasts two seconds
+  afterEach(() => {
+    vi.useRealTimers();
+    return limited.close();
+  });
 
   it('count by address, with headers for the remaining number and the wait', async () => {
     limited = await openRestServer({ ...strict, RATE_LIMIT_PER_MINUTE: '3' });

@@ -88,7 +88,7 @@ describe('the home page', () => {
   });
 
   it('keeps what is published, and the sections of what is scheduled', async () => {
-    await publish('Evening', new Date(Date.now() + 60_000), new Date());
+    await publish('Evening', new Date(Date.now() + 3_600_000), new Date());
     await expect(db.homeVersion.update({ where: { id: firstId }, data: { note: 'Other' } })).rejects.toThrow(
       'published',
     );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { deleteAccount } from '../account/deleteAccount.ts';
 import { placeOrder } from '../checkout/placeOrder.ts';
 import type { SessionViewer } from '../../platform/core/viewer.ts';
@@ -16,18 +17,19 @@ import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 const OF_ANOTHER = '9876501234';
 const PASSWORD = 'the right password';
 const BLOCKED = 'Cash on Delivery isn’t available for your account.';
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 describe('a block of cash on delivery whose account is deleted', () => {
   let passwordHash: string;
   let email: string;
   let mobile: string;
+  let lastMobile = 9_700_000_000;
   let staff: SessionViewer;
   let kept: UserBlock;
   beforeEach(async () => {
     passwordHash ??= await hashPassword(PASSWORD);
     email = `${newId()}@kirana.example`;
-    mobile = `9${String(Date.now()).slice(-6)}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
+    mobile = String((lastMobile += 1));
     staff = await makeStaff('CUSTOMERS');
     const blocked = await makeShopper({ email, passwordHash, mobile });
     await makeAddress(blocked, { line: newId(), mobile: OF_ANOTHER });
@@ -85,9 +87,9 @@ describe('a block of cash on delivery whose account is deleted', () => {
 
   it('is deleted after a year, and stores no contact in plain text', async () => {
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${email}|${mobile}`));
-    await purgeExpired(new Date(Date.now() + YEAR_MS - 60_000), sharedPubSub());
+    await purgeExpired(new Date(Date.now() + YEAR_MS - DAY_MS), sharedPubSub());
     expect(await db.userBlock.count({ where: { id: kept.id } })).toBe(1);
-    await purgeExpired(new Date(Date.now() + YEAR_MS + 60_000), sharedPubSub());
+    await purgeExpired(new Date(Date.now() + YEAR_MS + DAY_MS), sharedPubSub());
     expect(await db.userBlock.count({ where: { id: kept.id } })).toBe(0);
   });
 });

@@ -22,6 +22,8 @@ function renderShop({ unknown, error = new RequestError('outdated') }: { unknown
 describe('ErrorPage', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now); // a page is reloaded once a minute
     reload = vi.fn();
     isReachable = true;
     vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));

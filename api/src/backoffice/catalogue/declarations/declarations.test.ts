@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { db } from '../../../platform/db/client.ts';
 import { encodeId } from '../../../platform/core/publicId.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
@@ -142,9 +143,9 @@ describe('a shop that blocks', () => {
   });
 
   it('begins at its date, and leaves alone what was published before', async () => {
-    await setEnforcement('Block', new Date(Date.now() + 60_000));
+    await setEnforcement('Block', new Date(Date.now() + DAY_MS));
     const { productId } = await createProduct(admin, await productFields());
-    await setEnforcement('Block', new Date(Date.now() - 60_000));
+    await setEnforcement('Block', new Date(Date.now() - DAY_MS));
     await updateProduct(admin, { productId, mrpPaise: 30_000 });
     await updateProduct(admin, { productId, isPublished: false });
     await expect(updateProduct(admin, { productId, isPublished: true })).rejects.toThrow(DeclarationsMissingError);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@kirana/shared/durations.ts';
 import { db } from '../../../platform/db/client.ts';
 import type { Viewer } from '../../../platform/core/viewer.ts';
 import { fileStorage } from '../../../platform/media/pictureStorages.ts';
@@ -116,7 +117,7 @@ describe('an import of pictures', () => {
     expect(await check(importId)).toMatchObject({ status: 'CHECKED', updateCount: 1, checkedCount: 1 });
     await apply(importId);
     expect(await picturesOf('P-1')).toEqual(await storedOf(importId));
-    const tomorrow = { before: new Date(Date.now() + 86_400_000), clouds: [null], count: 100 };
+    const tomorrow = { before: new Date(Date.now() + DAY_MS), clouds: [null], count: 100 };
     expect(await findUnusedPictures(tomorrow)).not.toContain(former[0]);
 
     await startUndoCheck(admin, { importId }, services());
@@ -220,7 +221,7 @@ describe('an import of pictures', () => {
     await makeProduct({ sku: 'P-1' });
     const { importId } = await checked(zipOf('P-1.jpg'));
     const [pictureId] = await storedOf(importId);
-    const unused = () => findUnusedPictures({ before: new Date(Date.now() + 86_400_000), clouds: [null], count: 1000 });
+    const unused = () => findUnusedPictures({ before: new Date(Date.now() + DAY_MS), clouds: [null], count: 1000 });
     expect(await unused()).not.toContain(pictureId);
     await discardImport(admin, { importId }, services());
     expect(await unused()).toContain(pictureId);
@@ -230,8 +231,8 @@ describe('an import of pictures', () => {
   it('is discarded when nobody has confirmed it for a week', async () => {
     await makeProduct({ sku: 'P-1' });
     const { importId } = await checked(zipOf('P-1.jpg'));
-    expect(await discardExpiredZips(new Date(Date.now() - 60_000), sharedPubSub())).toBe(0);
-    expect(await discardExpiredZips(new Date(Date.now() + 60_000), sharedPubSub())).toBe(1);
+    expect(await discardExpiredZips(new Date(Date.now() - DAY_MS), sharedPubSub())).toBe(0);
+    expect(await discardExpiredZips(new Date(Date.now() + DAY_MS), sharedPubSub())).toBe(1);
     expect(await db.catalogueImport.findUniqueOrThrow({ where: { id: importId } })).toMatchObject({
       status: 'DISCARDED',
     });
@@ -243,10 +244,10 @@ describe('an import of pictures', () => {
 
   it('stays for a week from its start where it has stopped', async () => {
     const { importId } = await checked(zipOf('P-1.jpg'));
-    const createdAt = new Date(Date.now() - 600_000);
+    const createdAt = new Date(Date.now() - 2 * DAY_MS);
     const data = { status: 'FAILED', createdAt, startedAt: new Date() } as const;
     await db.catalogueImport.update({ where: { id: importId }, data, select: { id: true } });
-    expect(await discardExpiredZips(new Date(Date.now() - 60_000), sharedPubSub())).toBe(0);
+    expect(await discardExpiredZips(new Date(Date.now() - DAY_MS), sharedPubSub())).toBe(0);
   });
 
   it('refuses a product whose new pictures are no longer those of staff', async () => {

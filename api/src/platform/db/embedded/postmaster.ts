@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { StartupError } from '../../config/startupError.ts';
 import { postgresStartupError, serverEnvironment, type ClusterTools } from './postgresCluster.ts';
 
@@ -124,14 +125,17 @@ async function launch(data: string, settings: string[], { account, binaries }: C
   throw postgresStartupError(output, data);
 }
 
-/** A free port of this machine. */
+/** Systems give the ports from 32768 on to others by themselves. */
+const PORTS = { first: 20_000, end: 32_000 };
+
+/** A free port of this machine, which no other program gets by asking for any port before it is used. */
 export function freePort(): Promise<number> {
+  const port = randomInt(PORTS.first, PORTS.end);
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // an object for every TCP listener
-      probe.close(() => resolve(port));
-    });
+    probe.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
+import { startClock, stopClock } from '../../../ui/testing/stopClock.ts';
 import { renderSynonymPages } from '../synonyms.fixtures.tsx';
 
 const termsOf = (language: string) =>
@@ -67,8 +68,10 @@ describe('SynonymGroupPage', () => {
     expect(asked.previews).toHaveLength(1);
     const region = screen.getByRole('region', { name: 'What changes' });
     expect(region).toHaveAttribute('aria-busy', 'false');
+    stopClock();
     await user.type(await input(), 'duudh{Enter}');
     expect(region).toHaveAttribute('aria-busy', 'true');
+    startClock();
     await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
     expect(asked.previews).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
