@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
+import { DRILLED } from '../support/sizes.ts';
 import { ENTERED, fillCart, newShopper, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, recordCoveredControls } from '../support/toasts.ts';
@@ -74,7 +75,10 @@ for (const viewport of [
   { width: 800, height: 600 },
   { width: 1280, height: 800 },
 ]) {
-  test(`no toast covers an action on a screen ${viewport.width} px wide`, async ({ database, newContext }) => {
+  test(`no toast covers an action on a screen ${viewport.width} px wide${viewport.width > 360 ? DRILLED : ''}`, async ({
+    database,
+    newContext,
+  }) => {
     const context = await newContext({ viewport });
     const page = await context.newPage();
     await recordCoveredControls(page);
