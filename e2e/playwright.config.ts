@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './setup/findChromium.ts';
+import { DRILLED } from './support/sizes.ts';
 
 /** One more than the cores, because each waits for pages at times. All share one process of the shop. */
 const MAX_WORKERS = 6;
@@ -11,6 +12,7 @@ const { executablePath, env } = await findChromium();
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e',
+  grepInvert: new RegExp(DRILLED),
   fullyParallel: true,
   forbidOnly: true,
   workers,

@@ -5,6 +5,7 @@ import journeys from '../../e2e/playwright.config.ts';
 export default defineConfig<{ cpuThrottling: number }>({
   ...journeys,
   testDir: '../../e2e/journeys',
+  grepInvert: [],
   testMatch: [
     'account',
     'addresses',

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { SIZES } from '../support/sizes.ts';
 import { ENTERED_LINE, enterAddress, fillCart, logIn, moreDetails, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
 const INSTRUCTIONS = 'Ask for Ravi at the desk';
 
 const where = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Delivery in 10 minutes/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Delivery address' });
 
-for (const viewport of [PHONE, DESK]) {
-  test(`a visitor's address is saved once after the login and leads the order to its receiver, at ${viewport.width} px`, async ({
+for (const { viewport, tag } of SIZES) {
+  test(`a visitor's address is saved once after the login and leads the order to its receiver, at ${viewport.width} px${tag}`, async ({
     page,
     context,
     newContext,
@@ -61,7 +60,7 @@ for (const viewport of [PHONE, DESK]) {
 
     await test.step('orders to it with the instructions as the note', async () => {
       await page.goto('/checkout');
-      if (viewport === PHONE) await page.getByRole('button', { name: /^Change/ }).click();
+      if (viewport.width === 360) await page.getByRole('button', { name: /^Change/ }).click();
       const choice = main.getByRole('radio', { name: ENTERED_LINE });
       await expect(choice).toBeChecked();
       await expect(choice).toHaveAccessibleName(

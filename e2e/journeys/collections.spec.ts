@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { SIZES } from '../support/sizes.ts';
 import { signInAsAdmin } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 860 },
-];
-
 const productsOf = (page: Page, title: string) => page.getByRole('list', { name: title }).getByRole('listitem');
 
-for (const size of SIZES) {
-  test(`a collection by hand and one by rule have pages, at ${size.width} px`, async ({
+for (const { viewport, tag } of SIZES) {
+  test(`a collection by hand and one by rule have pages, at ${viewport.width} px${tag}`, async ({
     page,
     context,
     newContext,
@@ -26,7 +22,7 @@ for (const size of SIZES) {
     await database.rows('UPDATE products SET brand = $1 WHERE id = $2', [brand, second.uuid]);
     const title = `Diwali / ${randomUUID().slice(0, 8)}`;
     const handle = title.toLowerCase().replace(' / ', '-');
-    await page.setViewportSize(size);
+    await page.setViewportSize(viewport);
     await signInAsAdmin(context);
 
     await page.goto('/dashboard/collection/new');
@@ -48,7 +44,7 @@ for (const size of SIZES) {
     await expectToast(page, 'Collection added');
 
     const visitor = await (await newContext()).newPage();
-    await visitor.setViewportSize(size);
+    await visitor.setViewportSize(viewport);
     await visitor.goto(`/collections/${handle}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText('Sweets <b>and</b> lights')).toBeVisible();

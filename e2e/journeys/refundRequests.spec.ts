@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { SIZES } from '../support/sizes.ts';
 import { executeMutation, fillCart, placeOrder, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,19 +16,19 @@ const photograph = () =>
 
 const reported = (page: Page) => page.getByRole('region', { name: 'Problems you reported' });
 
-for (const width of [360, 1280]) {
-  test(`a shopper reports torn packets, and sees the refund and the refusal live, ${width} px wide`, async ({
+for (const { viewport, tag } of SIZES) {
+  test(`a shopper reports torn packets, and sees the refund and the refusal live, ${viewport.width} px wide${tag}`, async ({
     page,
     context,
     newContext,
     database,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize(viewport);
     const product = await insertProduct(database, { stock: 5 });
     await signUp(context);
     await fillCart(context, product, 2);
     const orderId = await placeOrder(context, 20_000, await saveAddress(context));
-    const staff = await newContext({ viewport: { width, height: 740 } });
+    const staff = await newContext({ viewport });
     await signInAsAdmin(staff);
     for (const to of STATES) {
       const mutation = 'mutation ($input: OrderUpdateStatusInput!) { orderUpdateStatus(input: $input) { __typename } }';

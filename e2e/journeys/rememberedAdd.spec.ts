@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMail } from '../support/mailbox.ts';
 import { addName, insertProduct, milkListingPath } from '../support/products.ts';
+import { SIZES } from '../support/sizes.ts';
 import { logIn, newShopper, signUp, type Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/untilHydrated.ts';
@@ -9,10 +10,6 @@ import { expectToast } from '../support/toasts.ts';
 const NEAR_PX = 8;
 /** The products that a listing begins with. */
 const FIRST_PAGE = 12;
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -24,45 +21,43 @@ async function register(page: Page, { name, email, password }: Shopper): Promise
   await main(page).getByRole('button', { name: 'Register' }).click();
 }
 
-test('a first Add leads to the login and, by Back or a registration, to the same place in the list', async ({
-  database,
-  newContext,
-}) => {
-  for (const viewport of SCREENS) {
-    await test.step(`on a screen ${viewport.width} px wide`, async () => {
-      const context = await newContext({ viewport });
-      const page = await context.newPage();
-      await page.goto(await milkListingPath(database));
-      const adds = main(page).getByRole('button', { name: /^Add .* to cart$/ });
-      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-      await expect(async () => {
-        await adds.last().scrollIntoViewIfNeeded();
-        expect(await adds.count()).toBeGreaterThan(2 * FIRST_PAGE);
-      }).toPass();
-      const loaded = await adds.count();
-      const label = (await adds.nth(loaded - 2).getAttribute('aria-label')) ?? '';
-      const name = label.replace(/^Add (.*) to cart$/, '$1');
-      const top = () => page.evaluate(() => window.scrollY);
+for (const { viewport, tag } of SIZES) {
+  test(`a first Add leads to the login and, by Back or a registration, to the same place in the list, ${viewport.width} px wide${tag}`, async ({
+    database,
+    newContext,
+  }) => {
+    const context = await newContext({ viewport });
+    const page = await context.newPage();
+    await page.goto(await milkListingPath(database));
+    const adds = main(page).getByRole('button', { name: /^Add .* to cart$/ });
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(async () => {
+      await adds.last().scrollIntoViewIfNeeded();
+      expect(await adds.count()).toBeGreaterThan(2 * FIRST_PAGE);
+    }).toPass();
+    const loaded = await adds.count();
+    const label = (await adds.nth(loaded - 2).getAttribute('aria-label')) ?? '';
+    const name = label.replace(/^Add (.*) to cart$/, '$1');
+    const top = () => page.evaluate(() => window.scrollY);
 
-      await adds.nth(loaded - 2).click();
-      await expect(main(page).getByText(`Log in to add ${name}`)).toBeVisible();
-      await page.goBack();
-      await expect(adds.nth(loaded - 2)).toBeFocused();
-      await expect(adds.nth(loaded - 2)).toBeInViewport();
-      expect(await adds.count()).toBeGreaterThanOrEqual(loaded);
+    await adds.nth(loaded - 2).click();
+    await expect(main(page).getByText(`Log in to add ${name}`)).toBeVisible();
+    await page.goBack();
+    await expect(adds.nth(loaded - 2)).toBeFocused();
+    await expect(adds.nth(loaded - 2)).toBeInViewport();
+    expect(await adds.count()).toBeGreaterThanOrEqual(loaded);
 
-      const before = await top();
-      await page.keyboard.press('Enter');
-      await main(page).getByRole('link', { name: 'Create an account' }).click();
-      await expect(main(page).getByText(`Sign up to add ${name}`)).toBeVisible();
-      await register(page, newShopper());
-      await expectToast(page, ' is in your cart');
-      await expect(main(page).getByRole('button', { name: 'One more' })).toBeFocused();
-      await expect.poll(() => adds.count()).toBeGreaterThanOrEqual(loaded - 1);
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
-    });
-  }
-});
+    const before = await top();
+    await page.keyboard.press('Enter');
+    await main(page).getByRole('link', { name: 'Create an account' }).click();
+    await expect(main(page).getByText(`Sign up to add ${name}`)).toBeVisible();
+    await register(page, newShopper());
+    await expectToast(page, ' is in your cart');
+    await expect(main(page).getByRole('button', { name: 'One more' })).toBeFocused();
+    await expect.poll(() => adds.count()).toBeGreaterThanOrEqual(loaded - 1);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
+  });
+}
 
 test('a first Add is completed once after a recovery in another tab, at the price that counts by then', async ({
   context,

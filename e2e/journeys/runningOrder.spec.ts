@@ -4,6 +4,7 @@ import { moveOrder } from '../support/deliver.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { insertProduct } from '../support/products.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { SIZES } from '../support/sizes.ts';
 import { fillCart, placeOrder, saveAddress, signInAsAdmin, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -11,14 +12,14 @@ import { expectToast } from '../support/toasts.ts';
 const bar = (page: Page) => page.getByRole('link', { name: /^Arriving in \d+ min/ });
 const MIN_TARGET = 44;
 
-for (const width of [360, 1280]) {
-  test(`a running order is a bar on each page that follows it until it is delivered, ${width} px wide`, async ({
+for (const { viewport, tag } of SIZES) {
+  test(`a running order is a bar on each page that follows it until it is delivered, ${viewport.width} px wide${tag}`, async ({
     page,
     context,
     newContext,
     database,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize(viewport);
     const product = await insertProduct(database, { stock: 5 });
     await signUp(context);
     await fillCart(context, product);
@@ -34,7 +35,7 @@ for (const width of [360, 1280]) {
       await expectNoHorizontalScroll(page);
       const { top, bottom } = await boxOf(bar(page));
       expect(bottom - top).toBeGreaterThanOrEqual(MIN_TARGET);
-      if (width === 360) {
+      if (viewport.width === 360) {
         expect(bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('link', { name: 'View Cart' }))).top);
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

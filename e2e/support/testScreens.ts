@@ -1,6 +1,7 @@
 import { expectNoLayoutShift, recordLayoutShifts } from './layoutShifts.ts';
 import { expectAccessible, expectNoHorizontalScroll, expectStructure } from './screenChecks.ts';
 import { screens } from './screens.ts';
+import { DRILLED } from './sizes.ts';
 import { expect, test } from './test.ts';
 import { trackNetworkIdle } from './trackNetworkIdle.ts';
 
@@ -13,11 +14,34 @@ interface Looks {
 /** The narrowest window in which all screens have the shop's header. */
 const WIDE = 768;
 
+/** Screens that only the drills open: another screen has their layout, and tests of components hold their texts and links. */
+const DRILLED_SCREENS: ReadonlySet<string> = new Set([
+  'search without results',
+  'empty address book',
+  'favourites, none yet',
+  'order again, no orders yet',
+  'orders, none yet',
+  'order of another shopper',
+  'cancel',
+  'unknown URL',
+  'sub-categories for admins, no match',
+  'orders for admins, no match',
+  'products for admins, no match',
+  'import not found',
+  'webhook not found',
+  'deliveries without permission',
+]);
+
 /** Declares a test for each screen of the shop. */
 export function testScreens({ viewport, colorScheme }: Looks): void {
   test.use({ viewport, colorScheme });
   for (const screen of screens) {
-    test(`the screen '${screen.name}' opens without errors and is accessible`, async ({ page, context, database }) => {
+    const tag = DRILLED_SCREENS.has(screen.name) ? DRILLED : '';
+    test(`the screen '${screen.name}' opens without errors and is accessible${tag}`, async ({
+      page,
+      context,
+      database,
+    }) => {
       await recordLayoutShifts(page);
       const waitForNetworkIdle = trackNetworkIdle(page);
       await screen.open({ page, context, database });

@@ -61,6 +61,9 @@ function fail(title: string, errors: readonly TestError[]): void {
   report({ type: 'failed', title, message });
 }
 
-function fileOf({ location }: TestCase): string {
-  return path.relative(ROOT, location.file);
+/** The journey's file, also of a test that a function of another file declares. */
+function fileOf({ parent, location }: TestCase): string {
+  let suite: Suite | undefined = parent;
+  while (suite && suite.type !== 'file') suite = suite.parent;
+  return path.relative(ROOT, suite?.location?.file ?? location.file);
 }
