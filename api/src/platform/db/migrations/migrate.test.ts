@@ -134,7 +134,8 @@ describe('migrate', () => {
 
   it('lets others use a table while it waits for its lock, and tries again', async () => {
     await migrateUntil(FIRST_ON_ORDERS);
-    const waiting = `SELECT FROM pg_locks WHERE relation = 'orders'::regclass AND NOT granted`;
+    const waiting = `SELECT FROM pg_locks WHERE relation = 'orders'::regclass AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     const migrating = await whileOrdersAreRead(async () => {
       const migration = migrate(url, { lockTimeoutMs: 300, pauseMs: 10, attempts: 10_000 });
       await expect.poll(() => query(waiting), { interval: 5 }).toHaveLength(1);
