@@ -129,7 +129,7 @@ export function inputNameOf(field: ProductField): keyof ProductCreateInput {
 export function toProductInput(draft: ProductDraft): ProductCreateInput {
   const brand = draft.brand.trim();
   const sku = dropInvisible(draft.sku).trim();
-  const barcode = dropInvisible(draft.barcode).trim();
+  const barcode = dropInvisible(draft.barcode).replace(/\s+/g, '');
   const hsnCode = dropInvisible(draft.hsnCode).trim();
   return {
     name: draft.name.trim(),

@@ -34,8 +34,7 @@ export const hsnShape = z
 /** What a scanner reads from a pack: a GTIN, or a code of the shop's own. */
 export const barcodeShape = z
   .string()
-  .overwrite(cleanText)
-  .trim()
+  .overwrite((text) => cleanText(text).replace(/\s+/g, ''))
   .regex(/^[A-Za-z0-9._-]{4,48}$/, 'A barcode has 4 to 48 letters, digits, dots, dashes and underscores')
   .toUpperCase();
 

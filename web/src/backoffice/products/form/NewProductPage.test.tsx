@@ -27,6 +27,7 @@ describe('NewProductPage', () => {
       expect.objectContaining({ name: values['name'], unit: '10 kg', stock: 7, mrp: values['mrp'] }),
     ]);
     expect(sent[0]).not.toHaveProperty('sku');
+    expect(sent[0]).toHaveProperty('barcode', null);
   });
 
   it('creates a product with all entered values', async () => {
@@ -34,6 +35,7 @@ describe('NewProductPage', () => {
     await fill({
       ...requiredValues,
       Brand: 'Konkan',
+      Barcode: '890 1058 000016',
       'GST %': '5',
       'HSN code': '0804',
       'Low stock at': '20',
@@ -60,6 +62,7 @@ describe('NewProductPage', () => {
         details: [],
         declarations: toDeclarationsInput(emptyDeclarations),
         brand: 'Konkan',
+        barcode: '8901058000016',
         gstPercent: 5,
         hsnCode: '0804',
         lowStockThreshold: 20,
@@ -67,6 +70,17 @@ describe('NewProductPage', () => {
         availableForSale: false,
       },
     ]);
+  });
+
+  it('keeps a scanned barcode, and does not send the form for the Enter behind it', async () => {
+    const { user, sent, fill, field } = renderProductFormPages();
+    await fill(requiredValues);
+    const barcode = await field('Barcode');
+    await user.type(barcode, '8901058000016{Enter}');
+    expect(barcode).toHaveValue('8901058000016');
+    expect(sent).toEqual([]);
+    await user.type(await field('Brand'), '{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ barcode: '8901058000016' }]));
   });
 
   it('takes the GST of the first chosen category that has one, until another is typed', async () => {

@@ -138,6 +138,7 @@ export function ProductForm(props: ProductFormProps) {
               <TextField
                 {...textProps('barcode')}
                 help="Scan the pack, or type its digits"
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // a scanner sends it behind the digits
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

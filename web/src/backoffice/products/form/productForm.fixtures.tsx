@@ -40,6 +40,7 @@ export function adminProduct(fields: Input = {}) {
     description: 'Sorted by hand.',
     brand: 'Gaon Fresh',
     sku: 'DAL-500',
+    barcode: '8901058000016',
     gstPercent: 5,
     hsnCode: '0713',
     unit: '500 g',

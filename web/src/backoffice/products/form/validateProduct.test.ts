@@ -18,7 +18,7 @@ describe('validateProduct', () => {
   it('accepts a product with all required values', () => {
     expect(check({})).toEqual({});
     expect(check({ mrp: '10,00,000', stock: '1,00,000', discountPercent: '100', details: [] })).toEqual({});
-    expect(check({ gstPercent: '100', hsnCode: ' 04011000 ' })).toEqual({});
+    expect(check({ gstPercent: '100', hsnCode: ' 04011000 ', barcode: '890 1058 000016' })).toEqual({});
     expect(
       check({ sku: '\u200bCURD-1\u200e', hsnCode: '\ufeff0403', mrp: '\u202a₹ 28.50\u202c', stock: '१०' }),
     ).toEqual({});

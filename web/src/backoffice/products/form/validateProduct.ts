@@ -32,7 +32,7 @@ export function validateProduct(draft: ProductDraft, { isNew }: { isNew: boolean
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(dropInvisible(draft.sku).trim(), isNew)],
-    ['barcode', checkBarcode(dropInvisible(draft.barcode).trim())],
+    ['barcode', checkBarcode(dropInvisible(draft.barcode).replace(/\s+/g, ''))],
     whole('gstPercent', 100),
     ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(dropInvisible(draft.hsnCode).trim()) ? '' : 'Enter 4, 6 or 8 digits'],
     whole('lowStockThreshold', MAX_STOCK),
