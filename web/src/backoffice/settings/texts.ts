@@ -10,7 +10,7 @@ export const colorTexts = {
   modes: { light: 'In light mode', dark: 'In dark mode' },
   picker: (mode: string) => `Colour picker for ${mode} mode`,
   preview: (mode: string) => `Preview in ${mode} mode`,
-  notAColor: 'Enter six hexadecimal digits, such as #1F7A3D',
+  notAColor: 'Enter a colour such as #1F7A3D',
   legible: 'easy to read',
   illegible: {
     light: 'too hard to read, choose a darker colour',

@@ -4,7 +4,7 @@ import type { SettingKind } from './settingKind.ts';
 
 const color = z.string('Enter a colour').transform((text, context) => {
   const hex = hexColorOf(text);
-  if (hex === null) context.addIssue('Enter a colour as six hexadecimal digits, such as #1F7A3D');
+  if (hex === null) context.addIssue('Enter a colour such as #1F7A3D');
   return hex ?? z.NEVER;
 });
 const pair = z.object({ light: color, dark: color });

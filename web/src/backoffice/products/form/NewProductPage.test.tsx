@@ -1,5 +1,5 @@
 import { emptyDeclarations, toDeclarationsInput } from '../../declarations/declarationsDraft.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../../shop/media/testing/fakePictures.ts';
 import { findDialog } from '../../../ui/testing/findDialog.ts';
@@ -73,13 +73,15 @@ describe('NewProductPage', () => {
   });
 
   it('keeps a scanned barcode, and does not send the form for the Enter behind it', async () => {
-    const { user, sent, fill, field } = renderProductFormPages();
-    await fill(requiredValues);
-    const barcode = await field('Barcode');
-    await user.type(barcode, '8901058000016{Enter}');
-    expect(barcode).toHaveValue('8901058000016');
+    const { user, sent, fill } = renderProductFormPages();
+    await fill({ ...requiredValues, Barcode: '8901058000016' });
+    const enterIn = async (label: string) => {
+      act(() => screen.getByLabelText(label).focus());
+      await user.keyboard('{Enter}');
+    };
+    await enterIn('Barcode');
     expect(sent).toEqual([]);
-    await user.type(await field('Brand'), '{Enter}');
+    await enterIn('Brand');
     await waitFor(() => expect(sent).toMatchObject([{ barcode: '8901058000016' }]));
   });
 

@@ -62,7 +62,7 @@ describe('ColorPairEditor', () => {
     await screen.findByRole('group', { name: 'Main colour' });
     expect(light()).toHaveAccessibleDescription('6.1:1 – easy to read');
     await user.clear(light());
-    expect(light()).toHaveAccessibleDescription('Enter six hexadecimal digits, such as #1F7A3D');
+    expect(light()).toHaveAccessibleDescription('Enter a colour such as #1F7A3D');
     await user.type(light(), 'ff8a80');
     expect(light()).toHaveAccessibleDescription('2.1:1 – too hard to read, choose a darker colour');
     await user.clear(dark());
