@@ -77,7 +77,7 @@ async function expectOwnShop(dataDir: string, traces: DemoTraces): Promise<void>
   expect((await logIn(shop.url, OWNER.email, OWNER.password)).__typename).toBe('UserLogInPayload');
 }
 
-/** The sessions of before the removal go on, and the owner is gone with the rest of the own shop. */
+/** The demo’s sessions go on, and the owner is gone with the rest of the own shop. */
 async function expectSessionsBack({ refreshToken }: DemoTraces): Promise<void> {
   const { sessionRefresh } = await ask(shop.url, { query: REFRESH, variables: { input: { refreshToken } } });
   expect(sessionRefresh.__typename).toBe('SessionRefreshPayload');

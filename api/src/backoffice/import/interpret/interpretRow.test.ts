@@ -99,14 +99,11 @@ describe('the barcode', () => {
     expect(cell({ barcode: text }, 'barcode')).toBe(expected);
   });
 
-  it.each(['-', 'NA', 'None', '0', '0000000000000', '8901058000016, 8901058000023', 'n/a', '४'])(
-    'of %j is none',
-    (text) => {
-      const { cells, issues, notices } = read({ barcode: text });
-      expect({ barcode: cells.barcode, issues }).toEqual({ barcode: undefined, issues: [] });
-      expect(notices).toEqual([{ column: 'barcode', reason: 'Skipped: not a barcode', cell: text }]);
-    },
-  );
+  it.each(['-', 'NA', 'None', '0', '0000000000000', '8901058000016, 8901058000023', '४'])('of %j is none', (text) => {
+    const { cells, issues, notices } = read({ barcode: text });
+    expect({ barcode: cells.barcode, issues }).toEqual({ barcode: undefined, issues: [] });
+    expect(notices).toEqual([{ column: 'barcode', reason: 'Skipped: not a barcode', cell: text }]);
+  });
 
   it('was shortened by a spreadsheet', () => {
     const { cells, notices } = read({ barcode: '8.90E+12' });
