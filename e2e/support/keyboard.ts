@@ -20,10 +20,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   expect(await hasFocus(target), `${String(target)} within ${MAX_TABS} presses of ${key}`).toBe(true);
 }
 
-/** Moves the focus to a control with Tab and presses it. */
+/** Moves the focus to a control with Tab and presses it, also where the page has rendered it again since. */
 export async function pressByKey(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
-  await page.keyboard.press(key);
+  await target.press(key);
 }
 
 /** Moves the focus to a field with Tab and types. */
