@@ -34,7 +34,15 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     if (screen.width >= 768) await expectToast(page, 'Item added');
     else expect(await page.evaluate(() => window.toasts), 'the cart bar shows it').toEqual([]);
     const { width, height } = await boxOf(stepper);
-    for (const x of [width - 1, width / 2, 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
+    // Each press counts before the next: without the first one the last would take the product out of the cart.
+    for (const [x, quantity] of [
+      [width - 1, 2],
+      [width / 2, 2],
+      [1, 1],
+    ] as const) {
+      await stepper.click({ position: { x, y: height - 2 }, force: true });
+      await expect(stepper).toContainText(String(quantity));
+    }
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
     await expect(stepper.getByText('Only 2 left')).toBeVisible();
     expect(page.url()).toContain('/search?');
